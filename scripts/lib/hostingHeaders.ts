@@ -18,3 +18,31 @@ export function hostingHeaders(rules: readonly HeaderRule[], path: string): Map<
   }
   return headers;
 }
+
+/** The headers that are on a page, and not as the rules say. */
+export function wrongHeaders(
+  rules: readonly HeaderRule[],
+  path: string,
+  headers: Headers,
+): string[] {
+  const wrong = [...hostingHeaders(rules, path)].filter(
+    ([name, value]) => headers.get(name) !== value,
+  );
+  return wrong.map(([name]) => name);
+}
+
+/** The rules' headers that stop Google's sign-in pages, which Hosting serves, from working. */
+export function breakingHeaders(rules: readonly HeaderRule[], headers: Headers): string[] {
+  const ours = rules.flatMap((rule) => rule.headers);
+  // Hosting has headers of its own there.
+  return breaking.filter((name) =>
+    ours.some(({ key, value }) => key.toLowerCase() === name && headers.get(name) === value),
+  );
+}
+
+const breaking = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "x-frame-options",
+];

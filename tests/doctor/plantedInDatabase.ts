@@ -1,3 +1,4 @@
+import specification from "../../firestore.indexes.json" with { type: "json" };
 import { project } from "./exampleProject.ts";
 import { entry, named, type PlantedFault } from "./plantedFault.ts";
 
@@ -47,7 +48,10 @@ export const plantedInDatabase: readonly PlantedFault[] = [
   {
     id: "index-missing",
     change: (healthy) => (healthy.indexes = []),
-    says: ["leads(ownerId ascending, createdAt descending)", " and 71 more"],
+    says: [
+      "leads(ownerId ascending, createdAt descending)",
+      ` and ${specification.indexes.length - 5} more`,
+    ],
   },
   {
     id: "index-building",

@@ -1,5 +1,6 @@
 import { faultLine, type Fault } from "../../scripts/lib/doctor/check.ts";
 import { examine } from "../../scripts/lib/doctor/examine.ts";
+import { doctorsApi } from "../../scripts/lib/doctor/runDoctor.ts";
 import type { Wanted } from "../../scripts/lib/doctor/wanted.ts";
 import {
   accessToken,
@@ -8,6 +9,7 @@ import {
   type Answer,
   type Handlers,
 } from "../deploy/standIns/standIns.ts";
+import { leadToStandIns } from "../deploy/standIns/cloudStorage.ts";
 import { number, project, wantedWith } from "./exampleProject.ts";
 import { healthyProject, served } from "./healthyProject.ts";
 import type { ProjectState } from "./projectState.ts";
@@ -22,6 +24,7 @@ export async function startProject() {
     handlersOf(() => state),
     ({ host, path }) => (host.endsWith("googleapis.com") ? null : served(state, path)),
   );
+  leadToStandIns(server.port);
   return {
     server,
     /** Makes the project healthy again, except for a change. */
@@ -31,16 +34,7 @@ export async function startProject() {
     },
     /** What the doctor finds. */
     examine: async (wanted: Wanted = wantedWith(), timeout = 10_000): Promise<Fault[]> =>
-      examine(
-        {
-          project,
-          token: () => Promise.resolve(accessToken),
-          timeout,
-          endpoint: `http://127.0.0.1:${server.port}`,
-        },
-        wanted,
-        (name) => resolveTxt(state, name),
-      ),
+      examine(doctorsApi(project, accessToken, timeout), wanted, (name) => resolveTxt(state, name)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { mirrorObject } from "../../../functions/src/audit/mirrorObject.ts";
 import type { GoogleApi } from "../deploy/googleApi.ts";
-import { objectOf, objectsOf, textOf } from "../json.ts";
+import { objectOf, textOf } from "../json.ts";
 import type { LoggedEntry, Mirror } from "./compareMirror.ts";
 
 const storage = "https://storage.googleapis.com";
@@ -8,18 +8,8 @@ const storage = "https://storage.googleapis.com";
 /** Reads the names and hashes of a bucket's objects, and their contents on demand. */
 export async function readMirror(api: GoogleApi, bucket: string): Promise<Mirror> {
   const address = `${storage}/storage/v1/b/${bucket}/o`;
-  const objects = new Map<string, string>();
-  let pageToken = "";
-  do {
-    const query = new URLSearchParams({ fields: "items(name,md5Hash),nextPageToken" });
-    if (pageToken !== "") query.set("pageToken", pageToken);
-    // oxlint-disable-next-line no-await-in-loop -- each page has the token of the next
-    const page = await api.get(`${address}?${query.toString()}`);
-    for (const each of objectsOf(page["items"])) {
-      objects.set(textOf(each["name"]), textOf(each["md5Hash"]));
-    }
-    pageToken = textOf(page["nextPageToken"]);
-  } while (pageToken !== "");
+  const found = await api.list(`${address}?fields=items(name,md5Hash),nextPageToken`, "items");
+  const objects = new Map(found.map(({ name, md5Hash }) => [textOf(name), textOf(md5Hash)]));
   return {
     objects,
     async read(name) {

@@ -5,11 +5,11 @@ import { setTimeout } from "node:timers/promises";
 
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
+import { objectOf, textOf } from "../json.ts";
 import { cache, root } from "../places.ts";
 import { say } from "../report.ts";
 import { FirebaseFailure, runFirebase, type FirebaseCli } from "./firebaseCli.ts";
-import type { GoogleApi } from "./googleApi.ts";
+import { lastPart, type GoogleApi } from "./googleApi.ts";
 import { timeLimit } from "./timeLimit.ts";
 
 /** Images of old versions stay this long, so that a rollback finds them. */
@@ -147,17 +147,10 @@ type Deployed = ReadonlyMap<string, string>;
 
 export async function deployedFunctions(api: GoogleApi): Promise<Deployed> {
   const base = `https://cloudfunctions.googleapis.com/v2/projects/${api.project}/locations/-/functions`;
-  const found: JsonObject[] = [];
-  for (let token = ""; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const page = await api.get(token === "" ? base : `${base}?pageToken=${token}`);
-    found.push(...objectsOf(page["functions"]));
-    token = textOf(page["nextPageToken"]);
-    if (token === "") break;
-  }
+  const found = await api.list(base);
   return new Map(
     found.map(({ name, state, updateTime }) => [
-      textOf(name).split("/").at(-1) ?? "",
+      lastPart(textOf(name)),
       state === "ACTIVE" ? textOf(updateTime) : "",
     ]),
   );

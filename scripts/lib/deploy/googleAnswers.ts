@@ -1,28 +1,11 @@
 import type { z } from "zod";
 
+import { ApiFailure, fetchText, type GoogleApi } from "./googleApi.ts";
 import { isObject } from "../json.ts";
-import { Offline } from "../operatorTokens.ts";
-
-/** Why an API's answer is missing. */
-export class ApiProblem extends Error {
-  override readonly name = "ApiProblem";
-  readonly api: string;
-  /** The HTTP status; null without an answer. */
-  readonly status: number | null;
-  /** Whether the API is off in this project. */
-  readonly isOff: boolean;
-
-  constructor(api: string, status: number | null, reason: string, isOff = false) {
-    super(reason);
-    this.api = api;
-    this.status = status;
-    this.isOff = isOff;
-  }
-}
 
 /**
  * A JSON object of an API, read by paths such as `client.permissions`. Google leaves out what is
- * false or empty. Each method throws an ApiProblem for a value of another type.
+ * false or empty. Each method throws an ApiFailure for a value of another type.
  */
 export type Answer = {
   readonly text: (path: string) => string;
@@ -35,83 +18,39 @@ export type Answer = {
   readonly as: <T>(schema: z.ZodType<T>) => T;
 };
 
-export type GoogleOptions = {
-  readonly project: string;
-  /** Returns an access token. */
-  readonly token: () => Promise<string>;
-  /** Milliseconds for each request. */
-  readonly timeout: number;
-  /** For tests: serves `https://host/path` as `<endpoint>/host/path`. */
-  readonly endpoint: string | null;
-};
+/** Long enough for a slow page, short enough to wait for. */
+const pageMs = 20_000;
 
-export type Google = ReturnType<typeof googleClient>;
-
-const maxPages = 100;
+export type Google = ReturnType<typeof googleReader>;
 
 /**
- * A client of Google's REST APIs with an operator's credentials. Addresses are without `https://`.
- * Each method throws an ApiProblem if there is no usable answer.
+ * Reads Google's REST APIs. Addresses are without `https://`. Each method throws an ApiFailure if
+ * there is no usable answer.
  */
-export function googleClient(options: GoogleOptions) {
-  const get = async (address: string, init: RequestInit = {}): Promise<Answer> => {
-    const { host } = new URL(`https://${address}`);
-    const token = await options.token().catch((error: unknown) => {
-      if (error instanceof Offline) throw error;
-      throw new ApiProblem(host, 401, messageOf(error));
-    });
-    const headers = {
-      authorization: `Bearer ${token}`,
-      // Charges the quota to this project, and not to that of gcloud.
-      "x-goog-user-project": options.project,
-      "content-type": "application/json",
-    };
-    const { status, text } = await fetchText(options, `https://${address}`, { ...init, headers });
-    const answer = answerOf(host, jsonOf(text));
-    if (status >= 200 && status < 300) return answer;
-    const isOff =
-      status === 403 &&
-      answer.all("error.details").some((detail) => detail.text("reason") === "SERVICE_DISABLED");
-    throw new ApiProblem(host, status, `the status ${status}`, isOff);
-  };
+export function googleReader(api: GoogleApi) {
   return {
-    get,
-    post: (address: string, body: object) =>
-      get(address, { method: "POST", body: JSON.stringify(body) }),
+    async get(address: string): Promise<Answer> {
+      const url = `https://${address}`;
+      return answerOf(url, await api.get(url));
+    },
+    async post(address: string, body: object): Promise<Answer> {
+      const url = `https://${address}`;
+      return answerOf(url, await api.post(url, body));
+    },
     /** Null if the API says that there is no such thing, by default with 404. */
-    async find(address: string, absent = [404]): Promise<Answer | null> {
-      try {
-        return await get(address);
-      } catch (error) {
-        const isAbsent = error instanceof ApiProblem && absent.includes(error.status ?? 0);
-        if (isAbsent && !error.isOff) return null;
-        throw error;
-      }
+    async find(address: string, absent?: readonly number[]): Promise<Answer | null> {
+      const url = `https://${address}`;
+      const found = await api.find(url, absent);
+      return found && answerOf(url, found);
     },
     /** All pages of a list, whose entries are in a field named like the last part of the address. */
-    async list(address: string, pageSize: number): Promise<Answer[]> {
-      const entries: Answer[] = [];
-      const url = new URL(`https://${address}`);
-      url.searchParams.set("pageSize", String(pageSize));
-      for (let count = 0; count < maxPages; count += 1) {
-        // Each page has the token of the next.
-        // oxlint-disable-next-line no-await-in-loop
-        const page = await get(url.href.slice("https://".length));
-        entries.push(...page.all(lastPart(url.pathname)));
-        const token = page.text("nextPageToken");
-        if (token === "") return entries;
-        url.searchParams.set("pageToken", token);
-      }
-      throw new ApiProblem(url.host, 200, "a list without end");
+    async list(address: string): Promise<Answer[]> {
+      const url = `https://${address}`;
+      return (await api.list(url)).map((each) => answerOf(url, each));
     },
     /** What anyone gets at an address; redirects aren't followed. */
-    fetch: (address: string) => fetchText(options, address, {}),
+    fetch: (url: string) => fetchText(url, pageMs),
   };
-}
-
-/** The last part of a resource's name, such as `auth` of `projects/p/locations/l/functions/auth`. */
-export function lastPart(name: string): string {
-  return name.split("/").at(-1) ?? name;
 }
 
 /**
@@ -127,8 +66,8 @@ export function rolesOf(policy: Answer, member: string, isCertain = false): stri
     .map((binding) => binding.text("role"));
 }
 
-function answerOf(api: string, json: unknown): Answer {
-  const other = () => new ApiProblem(api, 200, "an answer of another shape");
+function answerOf(url: string, json: unknown): Answer {
+  const other = () => new ApiFailure(url, 200, "an answer of another shape");
   const at = <T>(path: string, isRight: (value: unknown) => value is T, otherwise: T): T => {
     let value = json;
     for (const key of path.split(".")) {
@@ -145,8 +84,8 @@ function answerOf(api: string, json: unknown): Answer {
     flag: (path) => at(path, (value) => typeof value === "boolean", false),
     number: (path, otherwise) => at(path, (value) => typeof value === "number", otherwise),
     texts: (path) => at(path, (value) => Array.isArray(value) && value.every(isText), []),
-    all: (path) => at(path, isArray, []).map((each) => answerOf(api, each)),
-    at: (path) => answerOf(api, at(path, isObject, {})),
+    all: (path) => at(path, isArray, []).map((each) => answerOf(url, each)),
+    at: (path) => answerOf(url, at(path, isObject, {})),
     has: (path) => at<unknown>(path, (value) => value !== undefined, undefined) !== undefined,
     as(schema) {
       const { success, data } = schema.safeParse(json);
@@ -162,32 +101,4 @@ function isText(value: unknown): value is string {
 
 function isArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
-}
-
-async function fetchText(
-  { endpoint, timeout }: GoogleOptions,
-  address: string,
-  init: RequestInit,
-): Promise<{ status: number; headers: Headers; text: string }> {
-  const url = endpoint === null ? address : address.replace("https:/", endpoint);
-  try {
-    const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(url, { ...init, redirect: "manual", signal });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  } catch (error) {
-    throw new ApiProblem(new URL(address).host, null, messageOf(error));
-  }
-}
-
-/** Null for text that isn't JSON. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

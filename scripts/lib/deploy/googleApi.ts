@@ -9,8 +9,10 @@ import { timeLimit } from "./timeLimit.ts";
 export type GoogleApi = {
   readonly project: string;
   readonly get: (url: string) => Promise<JsonObject>;
-  /** As `get`; null if there is no such thing. */
-  readonly find: (url: string) => Promise<JsonObject | null>;
+  /** As `get`; null if the API says that there is no such thing, by default with 404. */
+  readonly find: (url: string, absent?: readonly number[]) => Promise<JsonObject | null>;
+  /** All pages of a list. Its field is by default named like the last part of the address. */
+  readonly list: (url: string, field?: string) => Promise<readonly JsonObject[]>;
   readonly post: (url: string, body?: unknown) => Promise<JsonObject>;
   readonly patch: (url: string, body: unknown) => Promise<JsonObject>;
   readonly put: (url: string, body: unknown) => Promise<JsonObject>;
@@ -19,25 +21,38 @@ export type GoogleApi = {
   readonly finish: (api: string, operation: JsonObject) => Promise<JsonObject>;
 };
 
-/** An answer that is an error. */
-class Refused extends Complaint {
-  readonly status: number;
+/** Why there is no usable answer. */
+export class ApiFailure extends Complaint {
+  readonly host: string;
+  /** The HTTP status; null without an answer. */
+  readonly status: number | null;
+  readonly reason: string;
+  /** Whether the API is off in this project. */
+  readonly isOff: boolean;
   /** Whether another answer can be expected in a moment. */
   readonly passes: boolean;
-  constructor({ host, pathname }: URL, status: number, error: JsonObject, text: string) {
-    const reason = textOf(error["message"]) || text.slice(0, 200);
-    super(`${host} answered ${status}: ${reason.replaceAll(/\s+/g, " ")}`);
+  constructor(url: string, status: number | null, text: string) {
+    const { host, pathname } = new URL(url);
+    const error = objectOf(parsed(text)["error"]);
+    const reason = (textOf(error["message"]) || text.slice(0, 200)).replaceAll(/\s+/g, " ");
+    super(`${host} ${status === null ? "" : `answered ${status}: `}${reason}`);
+    this.host = host;
     this.status = status;
+    this.reason = reason;
+    this.isOff = objectsOf(error["details"]).some(
+      (detail) => detail["reason"] === "SERVICE_DISABLED",
+    );
     this.passes =
+      status === null ||
       passing.has(status) ||
+      // An API that was turned on a moment ago.
+      this.isOff ||
       // Large rules while others are being compiled.
       (status === 409 && host === rulesHost) ||
       // An account that was created a moment ago.
       ([400, 404].includes(status) &&
         pathname.endsWith("IamPolicy") &&
-        /service account/i.test(reason)) ||
-      // An API that was turned on a moment ago.
-      objectsOf(error["details"]).some((detail) => detail["reason"] === "SERVICE_DISABLED");
+        /service account/i.test(reason));
   }
 }
 
@@ -45,20 +60,30 @@ class Refused extends Complaint {
 const rulesHost = "firebaserules.googleapis.com";
 const compilingMs = 120_000;
 const requestMs = 30_000;
-const attempts = 5;
 const pauseMs = 2000;
 const operationMs = 10 * 60_000;
 /** Answers that can be different the next time. */
 const passing = new Set([429, 500, 502, 503, 504]);
+
+/** How a client of Google's APIs asks; by default as a deployment does. */
+type ApiOptions = {
+  /** Returns an access token. */
+  readonly token?: () => Promise<string>;
+  readonly attempts?: number;
+  /** For one request. */
+  readonly limitMs?: number;
+};
 
 /**
  * Calls Google's APIs with the operator's application default credentials. Repeats requests that
  * fail for reasons that pass.
  * @throws Complaint with one line for each failure
  */
-export function googleApi(project: string, signal: AbortSignal): GoogleApi {
-  const token = operatorTokens(project);
-
+export function googleApi(
+  project: string,
+  signal: AbortSignal,
+  { token = operatorTokens(project), attempts = 5, limitMs = requestMs }: ApiOptions = {},
+): GoogleApi {
   async function request(verb: string, url: string, body?: unknown): Promise<JsonObject> {
     // Not repeated: credentials that are missing stay so.
     const authorization = `Bearer ${await token()}`;
@@ -67,7 +92,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
         // oxlint-disable-next-line no-await-in-loop -- the next attempt depends on this one
         return await once(authorization, verb, url, body);
       } catch (error) {
-        const isFinal = error instanceof Refused && !error.passes;
+        const isFinal = error instanceof ApiFailure && !error.passes;
         if (isFinal || attempt === attempts || signal.aborted) throw error;
         // oxlint-disable-next-line no-await-in-loop -- a pause between two attempts
         await setTimeout(timeLimit(pauseMs * attempt));
@@ -81,45 +106,48 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     url: string,
     body: unknown,
   ): Promise<JsonObject> {
-    const address = new URL(url);
-    const { host } = address;
-    const limitMs = timeLimit(host === rulesHost ? compilingMs : requestMs);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-    const init = {
+    const compiles = new URL(url).host === rulesHost;
+    const answer = await fetchText(url, timeLimit(compiles ? compilingMs : limitMs), {
       method: verb,
+      signal,
       // User credentials belong to no project, so Google asks whose quota a request uses.
       headers: {
         authorization,
         "content-type": "application/json",
         "x-goog-user-project": project,
       },
-      signal: limit,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    };
-    let status: number;
-    let text: string;
-    try {
-      const response = await fetch(url, init);
-      status = response.status;
-      text = await response.text();
-    } catch (error) {
-      if (signal.aborted) throw new Complaint("Stopped.");
-      throw new Complaint(
-        limit.aborted
-          ? `${host} did not answer within ${limitMs / 1000} s`
-          : `${host} cannot be reached (${causeOf(error)})`,
-      );
-    }
-    const answer = parsed(text);
-    if (status < 400) return answer;
-    throw new Refused(address, status, objectOf(answer["error"]), text);
+    });
+    if (answer.status < 400) return parsed(answer.text);
+    throw new ApiFailure(url, answer.status, answer.text);
   }
 
   const get = (url: string) => request("GET", url);
   return {
     project,
     get,
-    find: (url) => orNull(get(url)),
+    async find(url, absent = [404]) {
+      try {
+        return await get(url);
+      } catch (error) {
+        if (isRefusal(error, ...absent) && !error.isOff) return null;
+        throw error;
+      }
+    },
+    async list(url, field = lastPart(new URL(url).pathname)) {
+      const found: JsonObject[] = [];
+      const address = new URL(url);
+      for (let before = ""; ;) {
+        // oxlint-disable-next-line no-await-in-loop -- each page has the token of the next
+        const page = await get(address.href);
+        found.push(...objectsOf(page[field]));
+        const next = textOf(page["nextPageToken"]);
+        if (next === "") return found;
+        if (next === before) throw new ApiFailure(url, 200, "a list without end");
+        address.searchParams.set("pageToken", next);
+        before = next;
+      }
+    },
     post: (url, body) => request("POST", url, body ?? {}),
     patch: (url, body) => request("PATCH", url, body),
     put: (url, body) => request("PUT", url, body),
@@ -141,18 +169,36 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
   };
 }
 
-async function orNull(answer: Promise<JsonObject>): Promise<JsonObject | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Refused && error.status === 404) return null;
-    throw error;
-  }
+/** Whether an error is an answer with this status. */
+export function isRefusal(error: unknown, ...statuses: readonly number[]): error is ApiFailure {
+  return error instanceof ApiFailure && statuses.includes(error.status ?? 0);
 }
 
-/** Whether an error is an answer with this status. */
-export function isRefusal(error: unknown, ...statuses: readonly number[]): error is Refused {
-  return error instanceof Refused && statuses.includes(error.status);
+/** The last part of a resource's name, such as `auth` of `projects/p/locations/l/functions/auth`. */
+export function lastPart(name: string): string {
+  return name.split("/").at(-1) ?? name;
+}
+
+/**
+ * What a server answers.
+ * @throws ApiFailure if it doesn't
+ */
+export async function fetchText(
+  url: string,
+  limitMs: number,
+  { signal, ...init }: RequestInit = {},
+): Promise<{ status: number; headers: Headers; text: string }> {
+  const limit = AbortSignal.timeout(limitMs);
+  const end = signal ? AbortSignal.any([signal, limit]) : limit;
+  try {
+    const response = await fetch(url, { redirect: "manual", ...init, signal: end });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) throw new Complaint("Stopped.");
+    const isLate = limit.aborted;
+    const reason = `cannot be reached (${causeOf(error)})`;
+    throw new ApiFailure(url, null, isLate ? `did not answer within ${limitMs / 1000} s` : reason);
+  }
 }
 
 function causeOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { objectsOf, textOf } from "../json.ts";
-import type { GoogleApi } from "./googleApi.ts";
+import { lastPart, type GoogleApi } from "./googleApi.ts";
 
 const hosting = "https://firebasehosting.googleapis.com/v1beta1";
 
@@ -10,7 +10,7 @@ export async function hostingSite(api: GoogleApi): Promise<string> {
   const site =
     found.find(({ type }) => type === "DEFAULT_SITE") ??
     (await api.post(`${sites}?siteId=${api.project}`));
-  return textOf(site["name"]).split("/").at(-1) ?? "";
+  return lastPart(textOf(site["name"]));
 }
 
 /** A version of the site that was live, and when. */

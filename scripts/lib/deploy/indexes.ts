@@ -1,13 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
-import { root } from "../places.ts";
+import specification from "../../../firestore.indexes.json" with { type: "json" };
 import { Complaint } from "../report.ts";
+import { defaultDatabase } from "./database.ts";
 import { runFirebase, type FirebaseCli } from "./firebaseCli.ts";
+import { googleReader, type Answer, type Google } from "./googleAnswers.ts";
 import type { GoogleApi } from "./googleApi.ts";
 import { timeLimit } from "./timeLimit.ts";
+
+type IndexedField = { fieldPath: string; order?: string; arrayConfig?: string };
+
+/** The names of the composite indexes of firestore.indexes.json. */
+export const listedIndexes = specification.indexes.map((each) =>
+  indexName(each.collectionGroup, each),
+);
 
 const waitMs = 30 * 60_000;
 const pauseMs = 5000;
@@ -19,67 +25,66 @@ const pauseMs = 5000;
  */
 export async function deployIndexes(cli: FirebaseCli, api: GoogleApi): Promise<string> {
   await runFirebase(cli, "indexes", ["deploy", "--only", "firestore:indexes"]);
-  const wanted = wantedIndexes();
+  const database = defaultDatabase(api.project).slice("https://".length);
   const until = Date.now() + timeLimit(waitMs);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- waits for the indexes
-    const states = statesOf(wanted, await listIndexes(api));
-    const broken = [...states].filter(([, state]) => state === "NEEDS_REPAIR");
+    const live = await indexStates(googleReader(api), database);
+    const states = listedIndexes.map((name) => [name, live.get(name) ?? "MISSING"] as const);
+    const broken = states.filter(([, state]) => state === "NEEDS_REPAIR");
     if (broken.length > 0) {
       const names = broken.map(([name]) => name).join("; ");
       throw new Complaint(`these indexes are broken: ${names}. Delete them in the console`);
     }
-    const waiting = [...states].filter(([, state]) => state !== "READY");
-    if (waiting.length === 0) return `${states.size} ready`;
+    const waiting = states.filter(([, state]) => state !== "READY");
+    if (waiting.length === 0) return `${states.length} ready`;
     if (Date.now() > until) {
-      throw new Complaint(`${waiting.length} of ${states.size} indexes are still being built`);
+      throw new Complaint(`${waiting.length} of ${states.length} indexes are still being built`);
     }
     // oxlint-disable-next-line no-await-in-loop -- waits for the indexes
     await setTimeout(timeLimit(pauseMs), undefined, { signal: cli.signal });
   }
 }
 
-/** The composite indexes of firestore.indexes.json, by a name that describes them. */
-function wantedIndexes(): readonly string[] {
-  const file: unknown = JSON.parse(readFileSync(join(root, "firestore.indexes.json"), "utf8"));
-  return objectsOf(objectOf(file)["indexes"]).map((index) =>
-    describe(textOf(index["collectionGroup"]), index),
+/** Such as `leads(ownerId ascending, createdAt descending)`. */
+export function indexName(
+  group: string,
+  { queryScope, fields }: { queryScope: string; fields: readonly IndexedField[] },
+): string {
+  const parts = fields.map(({ fieldPath, order, arrayConfig }) => {
+    return `${fieldPath} ${(order || arrayConfig || "").toLowerCase()}`;
+  });
+  // Firestore ends each index with the document's name, in the direction of the last field.
+  const last = parts.at(-1);
+  const direction = parts.at(-2)?.split(" ").at(-1);
+  const isImplied =
+    last === `__name__ ${direction}` || (last === "__name__ ascending" && direction === "contains");
+  const names = isImplied ? parts.slice(0, -1) : parts;
+  return `${group}${queryScope === "COLLECTION_GROUP" ? " (group)" : ""}(${names.join(", ")})`;
+}
+
+/** The name of an index of the database. */
+export function liveName(group: string, index: Answer): string {
+  const fields = index.all("fields").map((field) => ({
+    fieldPath: field.text("fieldPath"),
+    order: field.text("order"),
+    arrayConfig: field.text("arrayConfig"),
+  }));
+  return indexName(group, { queryScope: index.text("queryScope"), fields });
+}
+
+/** The collection group in the resource name of an index or a field. */
+export function groupOf(one: Answer): string {
+  return /\/collectionGroups\/([^/]+)\//.exec(one.text("name"))?.[1] ?? "";
+}
+
+/** The states of all composite indexes of a database, by the names of the indexes. */
+export async function indexStates(
+  google: Pick<Google, "list">,
+  database: string,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await google.list(`${database}/collectionGroups/-/indexes?pageSize=1000`);
+  return new Map(
+    found.map((index) => [liveName(groupOf(index), index), index.text("state") || "READY"]),
   );
-}
-
-async function listIndexes(api: GoogleApi): Promise<readonly JsonObject[]> {
-  const base = `https://firestore.googleapis.com/v1/projects/${api.project}/databases/(default)/collectionGroups/-/indexes`;
-  const found: JsonObject[] = [];
-  for (let token = ""; ;) {
-    const query = new URLSearchParams({ pageSize: "300", ...(token && { pageToken: token }) });
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const page = await api.get(`${base}?${query}`);
-    found.push(...objectsOf(page["indexes"]));
-    token = textOf(page["nextPageToken"]);
-    if (token === "") return found;
-  }
-}
-
-/** The state of each wanted index; `MISSING` if it is not there. */
-function statesOf(
-  wanted: readonly string[],
-  found: readonly JsonObject[],
-): ReadonlyMap<string, string> {
-  const states = new Map(
-    found.map((index) => {
-      const [, , , , , group = ""] = textOf(index["name"]).split("/");
-      return [describe(group, index), textOf(index["state"])];
-    }),
-  );
-  return new Map(wanted.map((name) => [name, states.get(name) ?? "MISSING"]));
-}
-
-function describe(group: string, index: JsonObject): string {
-  const fields = objectsOf(index["fields"])
-    // Firestore adds the name to each index.
-    .filter(({ fieldPath }) => fieldPath !== "__name__")
-    .map(
-      ({ fieldPath, order, arrayConfig }) => `${textOf(fieldPath)} ${textOf(order ?? arrayConfig)}`,
-    );
-  return `${group} (${textOf(index["queryScope"]) || "COLLECTION"}): ${fields.join(", ")}`;
 }

@@ -7,6 +7,7 @@ import { z } from "zod";
 
 import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
 import { grant, type Policy } from "./functionsRoles.ts";
+import { rolesOf, type Answer } from "./googleAnswers.ts";
 import type { GoogleApi } from "./googleApi.ts";
 
 /** A bucket whose objects no one can change or delete for a time. The doctor compares it with this. */
@@ -54,7 +55,7 @@ export function lockedBucketsOf(
 }
 
 /** The settings of a bucket that protect its objects, as Cloud Storage answers them. */
-export const bucketSettings = z.object({
+const bucketSettings = z.object({
   retentionPolicy: z
     .object({ retentionPeriod: z.coerce.number(), isLocked: z.boolean().default(false) })
     .optional(),
@@ -81,12 +82,12 @@ export const bucketSettings = z.object({
 type BucketSettings = z.infer<typeof bucketSettings>;
 
 /** Whether objects can't be changed or deleted for long enough. */
-export function isRetained({ retentionPolicy }: BucketSettings, wanted: LockedBucket): boolean {
+function isRetained({ retentionPolicy }: BucketSettings, wanted: LockedBucket): boolean {
   return (retentionPolicy?.retentionPeriod ?? 0) >= retentionOf(wanted);
 }
 
 /** Whether objects are deleted when their time is over, if they should be. */
-export function isCleared({ lifecycle }: BucketSettings, wanted: LockedBucket): boolean {
+function isCleared({ lifecycle }: BucketSettings, wanted: LockedBucket): boolean {
   const deletes = lifecycle.rule.some(
     ({ action, condition }) => action.type === "Delete" && condition.age === wanted.days,
   );
@@ -94,11 +95,34 @@ export function isCleared({ lifecycle }: BucketSettings, wanted: LockedBucket): 
 }
 
 /** Whether a bucket can't be opened to the public. */
-export function isClosed({ iamConfiguration: access }: BucketSettings): boolean {
+function isClosed({ iamConfiguration: access }: BucketSettings): boolean {
   return (
     access?.uniformBucketLevelAccess.enabled === true &&
     access.publicAccessPrevention === "enforced"
   );
+}
+
+/** What is wrong with a bucket, which should be locked, closed to others, and open to the functions. */
+export function bucketProblem(
+  bucket: Answer,
+  policy: Answer,
+  member: string,
+  wanted: LockedBucket,
+): string {
+  const location = bucket.text("location");
+  const settings = bucket.as(bucketSettings);
+  const roles = rolesOf(policy, member);
+  const isOpen = policy
+    .all("bindings")
+    .some((each) => each.texts("members").some((who) => isOpenToProject(each.text("role"), who)));
+  if (location.toLowerCase() !== serverRegion) return `is in ${location}, and can't be moved`;
+  if (!isRetained(settings, wanted)) return `doesn't keep its objects for ${wanted.kept}`;
+  if (!settings.retentionPolicy?.isLocked) return "has a retention policy that isn't locked";
+  if (!isCleared(settings, wanted)) return `doesn't delete its objects after ${wanted.kept}`;
+  if (!isClosed(settings)) return "can be opened to the public";
+  if (isOpen) return "can be read by every editor or viewer of the project";
+  const mayWrite = wanted.roles.every((role) => roles.includes(role));
+  return mayWrite ? "" : "doesn't let the functions add objects";
 }
 
 /** The retention of a bucket, in seconds. */
@@ -111,7 +135,7 @@ function retentionOf({ days }: LockedBucket): number {
  *
  * @param role of a binding
  */
-export function isOpenToProject(role: string, member: string): boolean {
+function isOpenToProject(role: string, member: string): boolean {
   const isReader = role.startsWith("roles/storage.legacyObject");
   return isReader && /^project(?:Editor|Viewer):/.test(member);
 }

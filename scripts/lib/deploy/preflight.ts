@@ -1,7 +1,7 @@
 import { neededSecrets } from "@salvia/domain/configuration/secrets";
 import type { Configuration } from "@salvia/domain/configuration/variables";
 import { chosenApis, productApis } from "../googleApis.ts";
-import { objectOf, objectsOf, textOf } from "../json.ts";
+import { objectOf, textOf } from "../json.ts";
 import { Complaint } from "../report.ts";
 import { isRefusal, type GoogleApi } from "./googleApi.ts";
 import { tryRules } from "./rulesRelease.ts";
@@ -90,18 +90,9 @@ async function mustPay(api: GoogleApi): Promise<void> {
 const serviceUsage = "https://serviceusage.googleapis.com/v1";
 
 async function enabledServices(api: GoogleApi): Promise<Set<string>> {
-  const found = new Set<string>();
-  const query = new URLSearchParams({ filter: "state:ENABLED", pageSize: "200" });
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const page = await api.get(`${serviceUsage}/projects/${api.project}/services?${query}`);
-    for (const service of objectsOf(page["services"])) {
-      found.add(textOf(objectOf(service["config"])["name"]));
-    }
-    const next = textOf(page["nextPageToken"]);
-    if (next === "") return found;
-    query.set("pageToken", next);
-  }
+  const url = `${serviceUsage}/projects/${api.project}/services?filter=state:ENABLED&pageSize=200`;
+  const found = await api.list(url);
+  return new Set(found.map((service) => textOf(objectOf(service["config"])["name"])));
 }
 
 async function enable(

@@ -1,5 +1,6 @@
-import { hostingHeaders, type HeaderRule } from "../hostingHeaders.ts";
+import { breakingHeaders, wrongHeaders, type HeaderRule } from "../hostingHeaders.ts";
 import { Complaint, say } from "../report.ts";
+import { fetchText } from "./googleApi.ts";
 import { timeLimit } from "./timeLimit.ts";
 
 const requestMs = 30_000;
@@ -12,48 +13,34 @@ const requestMs = 30_000;
  */
 export async function smokeTest(origin: string, rules: readonly HeaderRule[]): Promise<string> {
   const checks = [checkPage(origin, "/", rules), checkPage(origin, "/login", rules)];
-  const faults = (await Promise.all([...checks, checkReserved(origin), checkApi(origin)])).flat();
+  const faults = (
+    await Promise.all([...checks, checkReserved(origin, rules), checkApi(origin)])
+  ).flat();
   if (faults.length > 0) throw new Complaint(faults.join("; "));
   say("  After the first deployment to a project, go through docs/operations.md, The first hour.");
   return `${origin} answers as it should`;
 }
 
 async function checkPage(origin: string, path: string, rules: readonly HeaderRule[]) {
-  const { status, headers, text } = await fetchText(`${origin}${path}`);
+  const { status, headers, text } = await fetchText(`${origin}${path}`, timeLimit(requestMs));
   if (status !== 200) return [`${path} answers ${status}`];
   const faults = /<title>[^<]+<\/title>/.test(text) ? [] : [`${path} is no page with a title`];
-  const wrong = [...hostingHeaders(rules, path)].filter(
-    ([name, value]) => headers.get(name) !== value,
-  );
-  return [...faults, ...wrong.map(([name]) => `${path} has another ${name} than firebase.json`)];
+  const wrong = wrongHeaders(rules, path, headers);
+  return [...faults, ...wrong.map((name) => `${path} has another ${name} than firebase.json`)];
 }
 
 /** Google's sign-in uses pages under this path, which our headers would break. */
-async function checkReserved(origin: string) {
+async function checkReserved(origin: string, rules: readonly HeaderRule[]) {
   const path = "/__/auth/handler";
-  const { status, headers } = await fetchText(`${origin}${path}`);
+  const { status, headers } = await fetchText(`${origin}${path}`, timeLimit(requestMs));
   if (status !== 200) return [`${path} answers ${status}. Turn on Authentication in the console`];
-  const ours = ["content-security-policy", "cross-origin-opener-policy", "x-frame-options"];
-  return ours.filter((name) => headers.has(name)).map((name) => `${path} has our ${name}`);
+  return breakingHeaders(rules, headers).map((name) => `${path} has our ${name}`);
 }
 
 async function checkApi(origin: string) {
   const path = "/api/auth/smoke-test";
-  const { status, text } = await fetchText(`${origin}${path}`);
+  const { status, text } = await fetchText(`${origin}${path}`, timeLimit(requestMs));
   // Our own answer for a path that does not exist shows that Hosting reaches the function.
   const isOurs = status === 404 && text.includes("not-found");
   return isOurs ? [] : [`${path} answers ${status} instead of our own "not-found"`];
-}
-
-async function fetchText(url: string) {
-  try {
-    const response = await fetch(url, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeLimit(requestMs)),
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Complaint(`${url} cannot be reached (${reason})`);
-  }
 }

@@ -1,7 +1,7 @@
 import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import type { Google } from "./google.ts";
+import type { Google } from "../deploy/googleAnswers.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** A kind of fault, and what the operator does about it. */
@@ -10,22 +10,28 @@ export type FaultKind = {
   readonly level?: "hint";
   /** `<words>` are filled in, except those that only the operator knows, such as `<you>`. */
   readonly means: string;
-  /** The command or console page that fixes it. */
-  readonly fix: string;
+  /** The command or console page that fixes it; by default that of the whole part. */
+  readonly fix?: string;
 };
 
 type Values = Readonly<Record<string, string>>;
 
 /** A row of the table of checks. */
 type Check<State> = FaultKind & {
-  /** The values of each fault's `<words>`; or whether there is a fault without any. */
-  readonly find: (state: State, wanted: Wanted) => readonly Values[] | boolean;
+  /**
+   * Each fault's values of its `<words>`; a text alone is that of the first. Or whether there is a
+   * fault without any.
+   */
+  readonly find: (state: State, wanted: Wanted) => readonly (Values | string)[] | string | boolean;
+  /** Whether one line names all that was found: a new project lacks dozens. */
+  readonly isGrouped?: true;
   /** Whether nothing else can be right after this fault. */
   readonly isLast?: true;
 };
 
 /** One fault of a project. */
-export type Fault = FaultKind & { readonly id: string; readonly values: Values };
+export type Fault = Required<Pick<FaultKind, "means" | "fix">> &
+  Pick<FaultKind, "level"> & { readonly id: string; readonly values: Values };
 
 /** Kinds of faults by their ids. */
 type Kinds<Kind = FaultKind> = Readonly<Record<string, Kind>>;
@@ -53,12 +59,13 @@ export type Part = {
 export function part<State>(row: {
   readonly subject: string;
   readonly role?: string;
+  readonly fix?: string;
   readonly read: (sources: Sources) => Promise<State | null> | State;
   /** The fault if there is nothing to read. */
   readonly missing?: Kinds;
   readonly checks: Kinds<Check<State>>;
 }): Part {
-  const { subject, role = "", read, missing = {}, checks } = row;
+  const { subject, role = "", fix = "", read, missing = {}, checks } = row;
   return {
     subject,
     role,
@@ -69,9 +76,11 @@ export function part<State>(row: {
       const faults: Fault[] = [];
       for (const [id, check] of Object.entries(checks)) {
         const found = check.find(state, sources.wanted);
-        const all = found === true ? [{}] : found || [];
-        faults.push(...all.map((values) => faultOf(id, check, values)));
-        if (check.isLast && all.length > 0) break;
+        const all = found === true ? [{}] : typeof found === "string" ? [found] : found || [];
+        const values = all.map((each) => (typeof each === "string" ? namedIn(check, each) : each));
+        const lines = check.isGrouped ? grouped(check, values) : values;
+        faults.push(...lines.map((each) => faultOf(id, { fix, ...check }, each)));
+        if (check.isLast && lines.length > 0) break;
       }
       return faults;
     },
@@ -79,16 +88,17 @@ export function part<State>(row: {
 }
 
 /** A fault of a kind. */
-export function faultOf(id: string, { level, means, fix }: FaultKind, values: Values = {}): Fault {
+export function faultOf(
+  id: string,
+  { level, means, fix = "" }: FaultKind,
+  values: Values = {},
+): Fault {
   return { id, means, fix, values, ...(level && { level }) };
 }
 
-/** The values of one fault for all things that the same command fixes: a new project lacks dozens. */
-export function grouped(word: string, names: readonly string[], values: Values = {}): Values[] {
-  const more = names.length - 5;
-  const listed = names.slice(0, 5).join(", ");
-  const text = more > 0 ? `${listed} and ${more} more` : listed;
-  return names.length === 0 ? [] : [{ ...values, [word]: text }];
+/** The names that are not among others. */
+export function without(names: readonly string[], others: readonly string[]): string[] {
+  return names.filter((name) => !others.includes(name));
 }
 
 /** What is wrong, and how to fix it, on one line. */
@@ -97,6 +107,22 @@ export function faultLine({ id, level, means, fix, values }: Fault, project: str
   const all: Values = { project, region: serverRegion, email, ...values };
   const text = `${level ?? "fault"} ${id}: ${means} Fix: ${fix}`;
   return text.replaceAll(/<(\w+)>/g, (word, name: string) => all[name] ?? word);
+}
+
+/** A text as the value of the first word that is of this fault alone. */
+function namedIn({ means }: FaultKind, text: string): Values {
+  const [, word = ""] = /<(?!project>|region>|email>)(\w+)>/.exec(means) ?? [];
+  return { [word]: text };
+}
+
+/** The values of one fault for all. */
+function grouped(kind: FaultKind, all: readonly Values[]): Values[] {
+  const [word = ""] = Object.keys(namedIn(kind, ""));
+  const names = all.map((values) => values[word]);
+  const more = names.length - 5;
+  const listed = names.slice(0, 5).join(", ");
+  const text = more > 0 ? `${listed} and ${more} more` : listed;
+  return names.length === 0 ? [] : [{ ...all[0], [word]: text }];
 }
 
 /** The page of the project in the Firebase console. */

@@ -1,3 +1,4 @@
+import { ApiFailure, type GoogleApi } from "../deploy/googleApi.ts";
 import {
   cloudConsole,
   faultLine,
@@ -12,7 +13,7 @@ import { functionParts } from "./checks/functions.ts";
 import { projectParts } from "./checks/project.ts";
 import { signInParts } from "./checks/signIn.ts";
 import { siteParts } from "./checks/site.ts";
-import { ApiProblem, googleClient, type GoogleOptions } from "./google.ts";
+import { googleReader } from "../deploy/googleAnswers.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** The table of checks: everything that the doctor looks at, each by one API. */
@@ -54,14 +55,14 @@ export const readingKinds = {
 
 /** All faults of a project. An API that can't be read is a fault, and the rest is still checked. */
 export async function examine(
-  options: GoogleOptions,
+  api: GoogleApi,
   wanted: Wanted,
   resolveTxt: ResolveTxt,
 ): Promise<Fault[]> {
-  const sources = { google: googleClient(options), wanted, resolveTxt };
+  const sources = { google: googleReader(api), wanted, resolveTxt };
   const examined = parts.map((part) =>
     part.faults(sources).catch((error: unknown) => {
-      if (error instanceof ApiProblem) return [unread(error, part)];
+      if (error instanceof ApiFailure) return [unread(error, part)];
       throw error;
     }),
   );
@@ -74,13 +75,14 @@ export async function examine(
 }
 
 /** Why a part wasn't read, as a fault. */
-function unread(problem: ApiProblem, { subject, role }: Part): Fault {
-  const { api, message: reason } = problem;
-  const id = reasonOf(problem, role);
+function unread(failure: ApiFailure, { subject, role }: Part): Fault {
+  const { host: api, status } = failure;
+  const reason = status === 200 ? failure.reason : `the status ${status}`;
+  const id = reasonOf(failure, role);
   return faultOf(id, readingKinds[id], { api, subject, role, reason });
 }
 
-function reasonOf({ status, isOff }: ApiProblem, role: string): keyof typeof readingKinds {
+function reasonOf({ status, isOff }: ApiFailure, role: string): keyof typeof readingKinds {
   if (isOff) return "api-off";
   if (status === null) return "api-silent";
   if (status === 401) return "signed-out";

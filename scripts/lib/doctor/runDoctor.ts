@@ -4,17 +4,15 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
-import { operatorTokens } from "../operatorTokens.ts";
+import { ApiFailure, googleApi, type GoogleApi } from "../deploy/googleApi.ts";
+import { Offline, operatorTokens } from "../operatorTokens.ts";
+import { textOf } from "../json.ts";
 import { root } from "../places.ts";
 import { Complaint, say } from "../report.ts";
 import { faultLine } from "./check.ts";
 import { examine } from "./examine.ts";
 import { firstHourLines } from "./firstHour.ts";
-import { ApiProblem, googleClient, type Google } from "./google.ts";
 import { wantedOf } from "./wanted.ts";
-
-/** Long enough for a slow API, short enough to wait for. Milliseconds. */
-const timeout = 20_000;
 
 /** What Firestore takes at most. */
 const maxRulesBytes = 250_000;
@@ -31,10 +29,10 @@ export async function runDoctor(words: readonly string[], folder = root): Promis
   const { project, token } = doctorOptions(words);
   const { configuration } = readConfiguration(project, folder);
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
-  const options = { project, token: tokenSource(project, token), timeout, endpoint: null };
+  const api = doctorsApi(project, token);
   const [faults, rules] = await Promise.all([
-    examine(options, wantedOf(project, configuration), (name) => resolver.resolveTxt(name)),
-    readRulesSize(googleClient(options), project),
+    examine(api, wantedOf(project, configuration), (name) => resolver.resolveTxt(name)),
+    readRulesSize(api),
   ]);
   const failures = faults.filter(({ level }) => level !== "hint");
   const hints = faults.filter(({ level }) => level === "hint");
@@ -67,26 +65,36 @@ export function doctorOptions(words: readonly string[]): { project: string; toke
   throw new Complaint(usage);
 }
 
-/** The given token, or one for the Application Default Credentials of this machine. */
-function tokenSource(project: string, given: string | null): () => Promise<string> {
+/**
+ * Asks each API once, and not for long: what doesn't answer is a fault.
+ *
+ * @param given a token; null for one of the Application Default Credentials of this machine
+ */
+export function doctorsApi(project: string, given: string | null, limitMs = 20_000): GoogleApi {
   let token: Promise<string> | null = given === null ? null : Promise.resolve(given);
-  return () => {
+  const { signal } = new AbortController();
+  return googleApi(project, signal, {
+    attempts: 1,
+    limitMs,
     // All requests use one token, which is asked for with the first of them.
-    token ??= operatorTokens(project)();
-    return token;
-  };
+    token: () =>
+      (token ??= operatorTokens(project)().catch((error: unknown) => {
+        if (error instanceof Offline) throw error;
+        throw new ApiFailure("https://sts.googleapis.com", 401, "");
+      })),
+  });
 }
 
 /** The size of the released rules as Google has compiled them; null if that isn't known. */
-async function readRulesSize(google: Google, project: string): Promise<string | null> {
-  const release = `firebaserules.googleapis.com/v1/projects/${project}/releases/cloud.firestore`;
+async function readRulesSize({ project, get }: GoogleApi): Promise<string | null> {
+  const release = `https://firebaserules.googleapis.com/v1/projects/${project}/releases`;
   try {
-    const answer = await google.get(`${release}:getExecutable`);
-    const bytes = Buffer.from(answer.text("executable"), "base64").length;
+    const { executable } = await get(`${release}/cloud.firestore:getExecutable`);
+    const bytes = Buffer.from(textOf(executable), "base64").length;
     const [size, limit] = [bytes, maxRulesBytes].map((count) => count.toLocaleString("en-US"));
     return `The compiled rules have ${size} bytes. Firestore takes ${limit}.`;
   } catch (error) {
-    if (error instanceof ApiProblem) return null;
+    if (error instanceof ApiFailure) return null;
     throw error;
   }
 }

@@ -18,7 +18,7 @@ const capabilities: readonly (readonly [name: string, paths: RegExp])[] = [
   ["assistant", /assistant|question(Words|Examples)|askedBack/i],
   ["benches", /^tests\/bench/],
   ["deploy, release, rollback", /deploy|release|rollback|protect|googleApi/i],
-  ["doctor", /doctor/i],
+  ["doctor", /\/doctor[/.]/],
   ["backups, mirror, migration", /restore|restoring|drill|mirror|migrat/i],
   [
     "emulators, test runner, start",

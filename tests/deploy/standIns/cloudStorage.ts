@@ -41,12 +41,7 @@ export async function startCloudStorage(): Promise<CloudStorage> {
  * @returns ends both
  */
 export function callStandIns(standIns: StandIns): () => void {
-  const original = globalThis.fetch;
-  vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) => {
-    const { protocol, host, pathname, search } = new URL(input);
-    if (protocol === "http:") return original(input, init);
-    return original(`http://127.0.0.1:${standIns.port}/${host}${pathname}${search}`, init);
-  });
+  leadToStandIns(standIns.port);
   const folder = mkdtempSync(join(tmpdir(), "salvia-storage-"));
   writeFileSync(join(folder, "token"), "token of the machine");
   writeFileSync(
@@ -67,4 +62,14 @@ export function callStandIns(standIns: StandIns): () => void {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   };
+}
+
+/** Leads `fetch` of this process to the stand-ins on a port. */
+export function leadToStandIns(port: number): void {
+  const original = globalThis.fetch;
+  vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) => {
+    const { protocol, host, pathname, search } = new URL(input);
+    if (protocol === "http:") return original(input, init);
+    return original(`http://127.0.0.1:${port}/${host}${pathname}${search}`, init);
+  });
 }

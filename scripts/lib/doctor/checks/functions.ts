@@ -1,8 +1,9 @@
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import { deployCommand, grouped, part, type Sources } from "../check.ts";
+import { lastPart } from "../../deploy/googleApi.ts";
+import { deployCommand, part, without, type Sources } from "../check.ts";
 import { deployed, jobOf, mailFunctions } from "../deployed.ts";
-import { lastPart, rolesOf } from "../google.ts";
+import { rolesOf } from "../../deploy/googleAnswers.ts";
 import type { Wanted } from "../wanted.ts";
 
 /** All functions of the configuration. */
@@ -10,6 +11,10 @@ function wantedFunctions({ mailDomain }: Wanted): string[] {
   return Object.values(deployed)
     .flat()
     .filter((name: string) => mailDomain !== null || !mailFunctions.includes(name));
+}
+
+function namesOf(all: readonly { readonly name: string }[]): string[] {
+  return all.map(({ name }) => name);
 }
 
 /** The address of our region in an API. */
@@ -20,8 +25,11 @@ function placeOf({ project }: Wanted, api: string, version: number): string {
 const functions = part({
   subject: "functions",
   role: "roles/cloudfunctions.viewer",
+  fix: deployCommand,
   async read({ google, wanted }) {
-    const found = await google.list(`${placeOf(wanted, "cloudfunctions", 2)}/functions`, 1000);
+    const found = await google.list(
+      `${placeOf(wanted, "cloudfunctions", 2)}/functions?pageSize=1000`,
+    );
     const names = wantedFunctions(wanted);
     const all = found.map((one) => ({
       name: lastPart(one.text("name")),
@@ -33,21 +41,15 @@ const functions = part({
   checks: {
     "function-missing": {
       means: "These functions aren't deployed: <names>.",
-      fix: deployCommand,
-      find: (found, wanted) =>
-        grouped(
-          "names",
-          wantedFunctions(wanted).filter((name) => !found.some((one) => one.name === name)),
-        ),
+      isGrouped: true,
+      find: (found, wanted) => without(wantedFunctions(wanted), namesOf(found)),
     },
     "function-inactive": {
       means: "The function <name> is <state>.",
-      fix: deployCommand,
       find: (found) => found.filter(({ state }) => state !== "ACTIVE"),
     },
     "function-account": {
       means: "The function <name> runs as <found>, not as <email>.",
-      fix: deployCommand,
       find: (found, { email }) => found.filter((one) => one.found !== email),
     },
   },
@@ -62,31 +64,29 @@ const invokers = part({
   subject: "who may invoke functions",
   role: "roles/run.viewer",
   async read({ google, wanted }) {
-    const services = await google.list(`${placeOf(wanted, "run", 2)}/services`, 100);
+    const services = await google.list(`${placeOf(wanted, "run", 2)}/services?pageSize=100`);
     const reading = wantedFunctions(wanted).map(async (name) => {
       // The service of a function has its name without capital letters.
       const service = name.toLowerCase();
       const found = services.find((one) => lastPart(one.text("name")) === service);
-      if (found === undefined) return [];
+      if (found === undefined) return { name, service, access: "" };
       const address = `run.googleapis.com/v2/${found.text("name")}:getIamPolicy`;
       const roles = rolesOf(await google.get(address), "allUsers");
       const isPublic = found.flag("invokerIamDisabled") || roles.includes("roles/run.invoker");
-      return [{ isPublic, isOpen: open.has(name), values: { name, service } }];
+      return { name, service, access: isPublic ? "everyone" : "some" };
     });
-    return (await Promise.all(reading)).flat();
+    return Promise.all(reading);
   },
   checks: {
     "function-closed": {
       means: "Pages can't call the function <name>: not everyone may invoke it.",
       fix: `gcloud run services add-iam-policy-binding ${binding}`,
-      find: (found) =>
-        found.filter(({ isPublic, isOpen }) => !isPublic && isOpen).map(({ values }) => values),
+      find: (found) => found.filter(({ name, access }) => access === "some" && open.has(name)),
     },
     "function-open": {
       means: "Everyone may invoke the function <name>, which is only for Google's services.",
       fix: `gcloud run services remove-iam-policy-binding ${binding}`,
-      find: (found) =>
-        found.filter(({ isPublic, isOpen }) => isPublic && !isOpen).map(({ values }) => values),
+      find: (found) => found.filter(({ name, access }) => access === "everyone" && !open.has(name)),
     },
   },
 });
@@ -95,13 +95,8 @@ type NamedState = { readonly name: string; readonly state: string };
 
 /** The queues or jobs of our region. */
 async function readNamed({ google }: Sources, address: string): Promise<NamedState[]> {
-  const found = await google.list(address, 500);
+  const found = await google.list(`${address}?pageSize=500`);
   return found.map((one) => ({ name: lastPart(one.text("name")), state: one.text("state") }));
-}
-
-/** The wanted queues or jobs that aren't there, and those that don't run. */
-function missingIn(found: readonly NamedState[], names: readonly string[]) {
-  return names.filter((name) => !found.some((one) => one.name === name)).map((name) => ({ name }));
 }
 
 function pausedIn(found: readonly NamedState[], names: readonly string[], running: string) {
@@ -114,12 +109,12 @@ const wantedQueues = ({ mailDomain }: Wanted) =>
 const queues = part({
   subject: "task queues",
   role: "roles/cloudtasks.viewer",
+  fix: deployCommand,
   read: (sources) => readNamed(sources, `${placeOf(sources.wanted, "cloudtasks", 2)}/queues`),
   checks: {
     "queue-missing": {
       means: "The task queue <name> doesn't exist.",
-      fix: deployCommand,
-      find: (found, wanted) => missingIn(found, wantedQueues(wanted)),
+      find: (found, wanted) => without(wantedQueues(wanted), namesOf(found)),
     },
     "queue-paused": {
       means: "The task queue <name> is <state>.",
@@ -134,12 +129,12 @@ const jobs = deployed.scheduledFunctions.map(jobOf);
 const schedules = part({
   subject: "schedules",
   role: "roles/cloudscheduler.viewer",
+  fix: deployCommand,
   read: (sources) => readNamed(sources, `${placeOf(sources.wanted, "cloudscheduler", 1)}/jobs`),
   checks: {
     "schedule-missing": {
       means: "The schedule <name> doesn't exist.",
-      fix: deployCommand,
-      find: (found) => missingIn(found, jobs),
+      find: (found) => without(jobs, namesOf(found)),
     },
     "schedule-paused": {
       means: "The schedule <name> is <state>.",
@@ -166,7 +161,7 @@ const secrets = part({
     "secret-missing": {
       means: "The secret <name> has no enabled version.",
       fix: "npx firebase functions:secrets:set <name> --project <project>",
-      find: (found) => found.filter(({ roles }) => roles === null).map(({ name }) => ({ name })),
+      find: (found) => namesOf(found.filter(({ roles }) => roles === null)),
     },
     "secret-closed": {
       means: "The functions' account may not read the secret <name>.",

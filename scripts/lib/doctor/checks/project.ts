@@ -1,9 +1,9 @@
 import { functionsAccount } from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import { cloudConsole, grantCommand, part } from "../check.ts";
+import { cloudConsole, grantCommand, part, without } from "../check.ts";
 import { apis } from "../deployed.ts";
-import { rolesOf, type Answer } from "../google.ts";
+import { rolesOf, type Answer } from "../../deploy/googleAnswers.ts";
 
 /** Roles with which Cloud Build can build a function. */
 const builderRoles = new Set(["roles/cloudbuild.builds.builder", "roles/editor", "roles/owner"]);
@@ -32,7 +32,7 @@ const resource = part({
       means: "<email> lacks the role <role>.",
       fix: `${grantCommand} --member serviceAccount:<email> --role <role>`,
       find: ({ policy, member }, { rolesOn }) =>
-        lacking(rolesOf(policy, member), rolesOn("project")),
+        without(rolesOn("project"), rolesOf(policy, member)),
     },
     "role-conditional": {
       level: "hint",
@@ -40,14 +40,14 @@ const resource = part({
       fix: `${grantCommand} --member serviceAccount:<email> --role <role> --condition None`,
       find({ policy, member }, { rolesOn }) {
         const needed = rolesOf(policy, member).filter((role) => rolesOn("project").includes(role));
-        return lacking(rolesOf(policy, member, true), needed);
+        return without(needed, rolesOf(policy, member, true));
       },
     },
     "role-extra": {
       means: "<email> has the role <role>, which it doesn't need.",
       fix: "gcloud projects remove-iam-policy-binding <project> --member serviceAccount:<email> --role <role>",
       find: ({ policy, member }, { rolesOn }) =>
-        lacking(rolesOn("project"), rolesOf(policy, member)),
+        without(rolesOf(policy, member), rolesOn("project")),
     },
     "build-role-missing": {
       means: "<email> may not build functions: organizations withhold its roles by default.",
@@ -60,25 +60,19 @@ const resource = part({
   },
 });
 
-/** The needed roles that are not there. */
-function lacking(roles: readonly string[], needed: readonly string[]) {
-  return needed.filter((role) => !roles.includes(role)).map((role) => ({ role }));
-}
-
 const services = part({
   subject: "which APIs are on",
   role: "roles/serviceusage.serviceUsageViewer",
   async read({ google, wanted: { project } }) {
     const address = `serviceusage.googleapis.com/v1/projects/${project}/services`;
-    const found = await google.list(`${address}?filter=state:ENABLED`, 200);
+    const found = await google.list(`${address}?filter=state:ENABLED&pageSize=200`);
     return found.map((service) => service.text("config.name"));
   },
   checks: {
     "api-off": {
       means: "The API <api> is off.",
       fix: "gcloud services enable <api> --project <project>",
-      find: (on, wanted) =>
-        [...apis, ...wanted.apis].filter((api) => !on.includes(api)).map((api) => ({ api })),
+      find: (on, wanted) => without([...apis, ...wanted.apis], on),
     },
   },
 });
@@ -120,7 +114,7 @@ const organization = part({
       means: "The organization policy <constraint> forbids public functions.",
       fix: `allow all members for this project: ${cloudConsole}/iam-admin/orgpolicies/<constraint>?project=<project>`,
       find: ({ sharing }) =>
-        sharing.filter(({ rules }) => restricts(rules)).map(({ constraint }) => ({ constraint })),
+        sharing.filter(({ rules }) => restricts(rules)).map(({ constraint }) => constraint),
     },
     "organization-location": {
       means: "The organization policy gcp.resourceLocations forbids <region>.",
@@ -182,7 +176,7 @@ const account = part({
     "self-role-missing": {
       means: "<email> lacks the role <role> on itself.",
       fix: "gcloud iam service-accounts add-iam-policy-binding <email> --project <project> --member serviceAccount:<email> --role <role>",
-      find: ({ roles }, { rolesOn }) => lacking(roles, rolesOn("itself")),
+      find: ({ roles }, { rolesOn }) => without(rolesOn("itself"), roles),
     },
   },
 });

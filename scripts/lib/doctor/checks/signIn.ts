@@ -2,9 +2,10 @@ import type { Feature } from "@salvia/domain/configuration/feature";
 import { isPreviewOrigin } from "@salvia/domain/configuration/previewOrigin";
 import { newPasswordMinLength } from "@salvia/domain/account/accountEndpoints";
 
-import { cloudConsole, consolePage, deployCommand, part } from "../check.ts";
+import { lastPart } from "../../deploy/googleApi.ts";
+import { cloudConsole, consolePage, deployCommand, part, without } from "../check.ts";
 import { deployed } from "../deployed.ts";
-import { lastPart, type Answer } from "../google.ts";
+import type { Answer } from "../../deploy/googleAnswers.ts";
 import type { Wanted } from "../wanted.ts";
 
 const settingsPage = `${consolePage}/authentication/settings`;
@@ -22,11 +23,12 @@ const authentication = part({
     const [settings, ...lists] = await Promise.all([
       google.get(`${address}/config`),
       ...["defaultSupportedIdpConfigs", "oauthIdpConfigs", "inboundSamlConfigs"].map((list) =>
-        google.list(`${address}/${list}`, 100),
+        google.list(`${address}/${list}?pageSize=100`),
       ),
     ]);
     const enabled = lists.flat().filter((provider) => provider.flag("enabled"));
-    return { settings, providers: enabled.map((provider) => lastPart(provider.text("name"))) };
+    const others = enabled.map((provider) => lastPart(provider.text("name")));
+    return { settings, providers: [...ownProviders(settings), ...others] };
   },
   checks: {
     "identity-platform-off": {
@@ -37,27 +39,20 @@ const authentication = part({
     "provider-off": {
       means: "The sign-in provider <provider> is off, but the pages offer it.",
       fix: `turn it on, or off in FEATURES_OFF or OIDC_PROVIDER: ${providersPage}`,
-      find: (state, wanted) =>
-        providersOf(state, wanted)
-          .filter(({ isOn, isOffered }) => isOffered && !isOn)
-          .map(({ provider }) => ({ provider })),
+      // While email sign-in is off, its links are off as well: one fault, not two.
+      find: ({ providers }, wanted) =>
+        without(offered(wanted), [...providers, ...(providers.includes(email) ? [] : [links])]),
     },
     "provider-on": {
       means: "The sign-in provider <provider> is on, but the pages don't offer it.",
       fix: `turn it off: ${providersPage}`,
-      find: (state, wanted) =>
-        providersOf(state, wanted)
-          .filter(({ isOn, isOffered }) => isOn && !isOffered)
-          .map(({ provider }) => ({ provider })),
+      find: ({ providers }, wanted) => without(providers, offered(wanted)),
     },
     "domain-missing": {
       means: "<host> isn't an authorized domain.",
       fix: `add it: ${settingsPage}`,
       // Google's sign-in returns only to these domains.
-      find({ settings }, { hosts }) {
-        const allowed = settings.texts("authorizedDomains");
-        return hosts.filter((host) => !allowed.includes(host)).map((host) => ({ host }));
-      },
+      find: ({ settings }, { hosts }) => without(hosts, settings.texts("authorizedDomains")),
     },
     "domain-extra": {
       means: "<host> is an authorized domain, but not an address of the site.",
@@ -67,9 +62,8 @@ const authentication = part({
         // firebase-tools adds the address of each preview channel.
         const isPreview = (host: string) =>
           configuration.PREVIEW_CHANNELS && isPreviewOrigin(project, `https://${host}`);
-        const allowed = settings.texts("authorizedDomains");
-        const extra = allowed.filter((host) => !hosts.includes(host) && !isPreview(host));
-        return extra.map((host) => ({ host }));
+        const extra = without(settings.texts("authorizedDomains"), hosts);
+        return extra.filter((host) => !isPreview(host));
       },
     },
     "sms-regions-open": {
@@ -98,7 +92,7 @@ const authentication = part({
           ...(most < longestPassword ? [`at most ${most} characters`] : []),
           ...characterRules.flatMap(([flag, rule]) => (options?.flag(flag) ? [rule] : [])),
         ];
-        return rules.length > 0 && [{ rules: rules.join(", ") }];
+        return rules.length > 0 && rules.join(", ");
       },
     },
     "enumeration-open": {
@@ -124,11 +118,9 @@ const authentication = part({
       means: "Authentication doesn't call <name>.",
       fix: deployCommand,
       find: ({ settings }) =>
-        deployed.blockingFunctions
-          .filter(
-            (name) => settings.text(`${triggers}.${blockingTriggers[name]}.functionUri`) === "",
-          )
-          .map((name) => ({ name })),
+        deployed.blockingFunctions.filter(
+          (name) => settings.text(`${triggers}.${blockingTriggers[name]}.functionUri`) === "",
+        ),
     },
   },
 });
@@ -157,32 +149,31 @@ function offers({ configuration }: Wanted, feature: Feature): boolean {
   return !configuration.FEATURES_OFF.includes(feature);
 }
 
-/** The sign-in providers: whether each is on, and whether the pages offer it. */
-function providersOf(
-  { settings, providers }: { settings: Answer; providers: readonly string[] },
-  wanted: Wanted,
-) {
-  const isOn = (method: string) => settings.flag(`signIn.${method}.enabled`);
+const email = "Email/Password";
+const links = "Email link";
+
+/** The sign-in providers that the pages offer. */
+function offered(wanted: Wanted): string[] {
   const oidc = wanted.configuration.OIDC_PROVIDER;
-  const offered = offers(wanted, "google") ? ["google.com"] : [];
-  if (oidc !== null) offered.push(oidc);
-  // Links are allowed where a password isn't required. While email sign-in is off, its links are off
-  // as well: one fault, not two.
-  const links = {
-    provider: "Email link",
-    isOn: !settings.flag("signIn.email.passwordRequired"),
-    isOffered: offers(wanted, "emailLink"),
-  };
   return [
-    { provider: "Email/Password", isOn: isOn("email"), isOffered: true },
-    ...(isOn("email") ? [links] : []),
-    { provider: "Phone", isOn: isOn("phoneNumber"), isOffered: offers(wanted, "phone") },
-    { provider: "Anonymous", isOn: isOn("anonymous"), isOffered: false },
-    ...[...new Set([...offered, ...providers])].map((provider) => ({
-      provider,
-      isOn: providers.includes(provider),
-      isOffered: offered.includes(provider),
-    })),
+    email,
+    ...(offers(wanted, "emailLink") ? [links] : []),
+    ...(offers(wanted, "phone") ? ["Phone"] : []),
+    ...(offers(wanted, "google") ? ["google.com"] : []),
+    ...(oidc === null ? [] : [oidc]),
+  ];
+}
+
+/** Those of Authentication's own sign-in providers that are on. */
+function ownProviders(settings: Answer): string[] {
+  const isOn = (method: string) => settings.flag(`signIn.${method}.enabled`);
+  // Links are allowed where a password isn't required.
+  const hasLinks = isOn("email") && !settings.flag("signIn.email.passwordRequired");
+  return [
+    ...(isOn("email") ? [email] : []),
+    ...(hasLinks ? [links] : []),
+    ...(isOn("phoneNumber") ? ["Phone"] : []),
+    ...(isOn("anonymous") ? ["Anonymous"] : []),
   ];
 }
 
@@ -200,7 +191,9 @@ const keys = part({
   role: "roles/serviceusage.apiKeysViewer",
   async read({ google, wanted: { project, configuration } }) {
     const service = "apikeys.googleapis.com/v2";
-    const all = await google.list(`${service}/projects/${project}/locations/global/keys`, 300);
+    const all = await google.list(
+      `${service}/projects/${project}/locations/global/keys?pageSize=300`,
+    );
     const keyOf = async (secret: string) => {
       const query = `keyString=${encodeURIComponent(secret)}`;
       const found = await google.find(`${service}/keys:lookupKey?${query}`);
@@ -215,8 +208,8 @@ const keys = part({
       means: "The API key in <variable> isn't a key of this project.",
       fix: `${cloudConsole}/apis/credentials?project=<project>`,
       find: ({ web, server }) => [
-        ...(web === null ? [{ variable: "VITE_FIREBASE_CONFIG" }] : []),
-        ...(server === null ? [{ variable: "SERVER_API_KEY" }] : []),
+        ...(web === null ? ["VITE_FIREBASE_CONFIG"] : []),
+        ...(server === null ? ["SERVER_API_KEY"] : []),
       ],
     },
     "web-key-referrers": {
@@ -281,6 +274,8 @@ function admits(referrer: string, host: string): boolean {
   return pattern.startsWith("*.") ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
+const checkedApis = ["firestore", "identitytoolkit"].map(apiOf);
+
 const appCheck = part({
   subject: "App Check",
   role: "roles/firebaseappcheck.viewer",
@@ -288,31 +283,25 @@ const appCheck = part({
     const address = `cloudresourcemanager.googleapis.com/v3/projects/${project}`;
     // This API wants the project's number, which is in its name.
     const name = (await google.get(address)).text("name");
-    const all = await google.list(`firebaseappcheck.googleapis.com/v1/${name}/services`, 100);
-    const modes = new Map(
-      all.map((service) => [lastPart(service.text("name")), service.text("enforcementMode")]),
+    const all = await google.list(
+      `firebaseappcheck.googleapis.com/v1/${name}/services?pageSize=100`,
     );
-    return ["firestore", "identitytoolkit"].map(apiOf).map((service) => ({
-      service,
-      isEnforced: modes.get(service) === "ENFORCED",
-    }));
+    const enforced = all.filter((one) => one.text("enforcementMode") === "ENFORCED");
+    return enforced.map((service) => lastPart(service.text("name")));
   },
   checks: {
     "app-check-unenforced": {
       means: "APP_CHECK is enforce, but <service> doesn't enforce App Check.",
       fix: `turn on enforcement: ${consolePage}/appcheck`,
-      find: (services, { configuration }) =>
-        services
-          .filter(({ isEnforced }) => !isEnforced && configuration.APP_CHECK === "enforce")
-          .map(({ service }) => ({ service })),
+      find: (enforced, { configuration }) =>
+        configuration.APP_CHECK === "enforce" && without(checkedApis, enforced),
     },
     "app-check-enforced": {
       means: "<service> enforces App Check, but APP_CHECK is off, so pages are refused.",
       fix: `set APP_CHECK=enforce and deploy, or turn off enforcement: ${consolePage}/appcheck`,
-      find: (services, { configuration }) =>
-        services
-          .filter(({ isEnforced }) => isEnforced && configuration.APP_CHECK !== "enforce")
-          .map(({ service }) => ({ service })),
+      find: (enforced, { configuration }) =>
+        configuration.APP_CHECK !== "enforce" &&
+        checkedApis.filter((api) => enforced.includes(api)),
     },
   },
 });

@@ -1,8 +1,8 @@
 import { serverRegion } from "@salvia/domain/shared/region";
 
 import firebase from "../../../../firebase.json" with { type: "json" };
-import { hostingHeaders, type HeaderRule } from "../../hostingHeaders.ts";
-import { deployCommand, grouped, part, type ResolveTxt } from "../check.ts";
+import { breakingHeaders, wrongHeaders, type HeaderRule } from "../../hostingHeaders.ts";
+import { deployCommand, part, type ResolveTxt } from "../check.ts";
 
 /** One path of each rule in firebase.json that differs from the others. */
 const paths = [
@@ -25,19 +25,12 @@ const paths = [
 /** Paths that Hosting serves itself. */
 const reservedPaths = ["/__/auth/handler", "/__/auth/iframe", "/__/firebase/init.json"];
 
-/** Headers of ours that stop Google's sign-in pages from working. */
-const breaking = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-  "x-frame-options",
-];
-
 const rules: readonly HeaderRule[] = firebase.hosting.headers;
 const setOrigin = `set SITE_ORIGIN in .env.<project>, then ${deployCommand}`;
 
 const site = part({
   subject: "the live site",
+  fix: setOrigin,
   async read({ google, wanted: { configuration } }) {
     const origin = configuration.SITE_ORIGIN;
     const read = async (path: string) => ({ path, ...(await google.fetch(`${origin}${path}`)) });
@@ -51,46 +44,34 @@ const site = part({
   },
   checks: {
     "site-missing": {
-      means: "The site at <origin> doesn't serve <paths>.",
+      means: "The site doesn't serve <paths>.",
       fix: `connect the domain in the console, Hosting, or ${deployCommand}`,
-      find({ pages, reserved, robots, origin }) {
-        const missing = [...pages, ...reserved, robots].filter(({ status }) => status !== 200);
-        return grouped(
-          "paths",
-          missing.map(({ path, status }) => `${path} (${status})`),
-          { origin },
-        );
-      },
+      isGrouped: true,
+      find: ({ pages, reserved, robots, origin }) =>
+        [...pages, ...reserved, robots]
+          .filter(({ status }) => status !== 200)
+          .map(({ path, status }) => `${origin}${path} (${status})`),
       isLast: true,
     },
     "header-differs": {
-      means: "<header> isn't as in firebase.json on <paths>.",
+      means: "These headers aren't as in firebase.json: <headers>.",
       fix: deployCommand,
-      find({ pages }) {
-        const wrong = new Map<string, string[]>();
-        for (const { path, headers } of pages) {
-          for (const [header, value] of hostingHeaders(rules, path)) {
-            if (headers.get(header) === value) continue;
-            wrong.set(header, [...(wrong.get(header) ?? []), path]);
-          }
-        }
-        return [...wrong].map(([header, where]) => ({ header, paths: where.join(", ") }));
-      },
+      isGrouped: true,
+      find: ({ pages }) =>
+        pages.flatMap(({ path, headers }) =>
+          wrongHeaders(rules, path, headers).map((header) => `${header} on ${path}`),
+        ),
     },
     "reserved-header": {
       means: "<path> has our <header>, which breaks Google's sign-in.",
       fix: `exclude /__/ from the rules in firebase.json, then ${deployCommand}`,
       find: ({ reserved }) =>
         reserved.flatMap(({ path, headers }) =>
-          breaking
-            // Hosting has headers of its own there; only ours are checked.
-            .filter((header) => ourValues(header).includes(headers.get(header) ?? ""))
-            .map((header) => ({ path, header })),
+          breakingHeaders(rules, headers).map((header) => ({ path, header })),
         ),
     },
     "canonical-wrong": {
       means: "The home page's canonical address is <found>, not <wanted>.",
-      fix: setOrigin,
       find({ html, origin }) {
         const found = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "none";
         return found !== `${origin}/` && [{ found, wanted: `${origin}/` }];
@@ -98,7 +79,6 @@ const site = part({
     },
     "sitemap-wrong": {
       means: "robots.txt names <found>, not <wanted>.",
-      fix: setOrigin,
       find({ robots, origin }) {
         const found = /^Sitemap: *(\S+)/im.exec(robots.text)?.[1] ?? "no sitemap";
         return found !== `${origin}/sitemap.xml` && [{ found, wanted: `${origin}/sitemap.xml` }];
@@ -115,18 +95,11 @@ const site = part({
           /<meta name="robots" content="[^"]*noindex/.test(html) ||
           (home?.get("x-robots-tag") ?? "").includes("noindex") ||
           /^Disallow: *\/ *$/im.test(robots.text);
-        return isHidden && [{ origin }];
+        return isHidden && origin;
       },
     },
   },
 });
-
-function ourValues(name: string): string[] {
-  return rules
-    .flatMap(({ headers }) => headers)
-    .filter(({ key }) => key.toLowerCase() === name)
-    .map(({ value }) => value);
-}
 
 const mailRecords = part({
   subject: "email records",
@@ -139,19 +112,19 @@ const mailRecords = part({
       level: "hint",
       means: "DNS doesn't answer, so the records of <domain> aren't checked.",
       fix: "run the doctor on a machine with a network",
-      find: ({ domain, found }) => found === null && [{ domain }],
+      find: ({ domain, found }) => found === null && domain,
     },
     "mail-spf": {
       level: "hint",
       means: "<domain> has no SPF record, so our emails may be taken for spam.",
       fix: "ask the mail provider for its TXT record v=spf1 at <domain>",
-      find: ({ domain, found }) => found?.spf === false && [{ domain }],
+      find: ({ domain, found }) => found?.spf === false && domain,
     },
     "mail-dmarc": {
       level: "hint",
       means: "<domain> has no DMARC record.",
       fix: 'add the TXT record "v=DMARC1; p=none; rua=mailto:<you>" at _dmarc.<domain>',
-      find: ({ domain, found }) => found?.dmarc === false && [{ domain }],
+      find: ({ domain, found }) => found?.dmarc === false && domain,
     },
   },
 });

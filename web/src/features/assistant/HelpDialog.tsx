@@ -1,16 +1,13 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { loadHelp, type HelpTexts } from "@salvia/domain/locales/helpTexts";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
+import { TitledDialog } from "../../ui/dialogs/TitledDialog.tsx";
 
 type HelpDialogProps = { topic: HelpTopic; onClose: () => void };
 
@@ -18,25 +15,19 @@ type HelpDialogProps = { topic: HelpTopic; onClose: () => void };
 export function HelpDialog({ topic, onClose }: HelpDialogProps) {
   const { t } = useTranslation("assistant");
   const help = useHelp();
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {help === null ? t("source.help") : help[topic].title}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 1 }}>
-        {help === null ? (
-          <Loading />
-        ) : (
-          help[topic].sentences.map((sentence) => (
-            <Typography key={sentence}>{sentence}</Typography>
-          ))
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={help === null ? t("source.help") : help[topic].title}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t("close")}</Button>}
+    >
+      {help === null ? (
+        <Loading />
+      ) : (
+        help[topic].sentences.map((sentence) => <Typography key={sentence}>{sentence}</Typography>)
+      )}
+    </TitledDialog>
   );
 }
 

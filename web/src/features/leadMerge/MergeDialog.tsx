@@ -1,10 +1,6 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { isReachable, proposedChoices, type MergeChoices } from "@salvia/domain/lead/leadMerge";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
@@ -13,6 +9,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { TitledDialog } from "../../ui/dialogs/TitledDialog.tsx";
 import { mergeLeads } from "./leadMerge.calls.ts";
 import { MergePreview } from "./MergePreview.tsx";
 
@@ -36,7 +33,6 @@ type Pair = { kept: MergedLead; other: MergedLead; choices: MergeChoices };
 /** Merges two leads of the same person: find the other lead, choose the values, merge. */
 export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: MergeDialogProps) {
   const { t } = useTranslation(["leadMerge", "errors"]);
-  const titleId = useId();
   const session = useSession();
   const mutation = useMutation();
   const reading = useMutation();
@@ -81,79 +77,74 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
   }
 
   return (
-    <Dialog
-      open
-      onClose={busy ? () => {} : onClose}
-      fullWidth
+    <TitledDialog
+      title={t("title")}
       maxWidth={pair === null ? "xs" : "md"}
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {t("title")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        {pair === null ? (
-          <>
-            <div>{t("pick.lead")}</div>
-            {renderPicker(choose)}
-          </>
-        ) : (
-          <>
-            <MergePreview
-              {...pair}
-              onSwap={() => preview(pair.other, pair.kept)}
-              onChoices={(choices) => {
-                setUnreachable(false);
-                setPair({ ...pair, choices });
+      onClose={busy ? null : onClose}
+      actions={
+        <>
+          {pair === null ? null : (
+            <Button
+              onClick={() => {
+                if (!busy) setPair(null);
               }}
-            />
-            {isUnreachable ? <Notice severity="error">{t("unreachable")}</Notice> : null}
-            {mutation.failure?.code === "changed-meanwhile" ? (
-              <Notice
-                severity="warning"
-                action={
-                  <Button color="inherit" onClick={() => reload(pair)}>
-                    {t("changed.look")}
-                  </Button>
-                }
-              >
-                {t("changed.body")}
-              </Notice>
-            ) : (
-              <MutationProblem mutation={mutation} />
-            )}
-            <MutationProblem mutation={reading} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        {pair === null ? null : (
+            >
+              {t("back")}
+            </Button>
+          )}
           <Button
             onClick={() => {
-              if (!busy) setPair(null);
+              if (!busy) onClose();
             }}
           >
-            {t("back")}
+            {t("cancel")}
           </Button>
-        )}
-        <Button
-          onClick={() => {
-            if (!busy) onClose();
-          }}
-        >
-          {t("cancel")}
-        </Button>
-        {pair === null ? null : (
-          <BusyButton
-            variant="contained"
-            busy={busy}
-            busyLabel={t("busy")}
-            onClick={() => void merge(pair)}
-          >
-            {t("merge")}
-          </BusyButton>
-        )}
-      </DialogActions>
-    </Dialog>
+          {pair === null ? null : (
+            <BusyButton
+              variant="contained"
+              busy={busy}
+              busyLabel={t("busy")}
+              onClick={() => void merge(pair)}
+            >
+              {t("merge")}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      {pair === null ? (
+        <>
+          <div>{t("pick.lead")}</div>
+          {renderPicker(choose)}
+        </>
+      ) : (
+        <>
+          <MergePreview
+            {...pair}
+            onSwap={() => preview(pair.other, pair.kept)}
+            onChoices={(choices) => {
+              setUnreachable(false);
+              setPair({ ...pair, choices });
+            }}
+          />
+          {isUnreachable ? <Notice severity="error">{t("unreachable")}</Notice> : null}
+          {mutation.failure?.code === "changed-meanwhile" ? (
+            <Notice
+              severity="warning"
+              action={
+                <Button color="inherit" onClick={() => reload(pair)}>
+                  {t("changed.look")}
+                </Button>
+              }
+            >
+              {t("changed.body")}
+            </Notice>
+          ) : (
+            <MutationProblem mutation={mutation} />
+          )}
+          <MutationProblem mutation={reading} />
+        </>
+      )}
+    </TitledDialog>
   );
 }

@@ -1,17 +1,11 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { statedReasonSchema } from "@salvia/domain/record/statedReason";
-import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Mutation } from "../../firebase/useMutation.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 
 type ReasonDialogProps = {
   title: string;
@@ -39,59 +33,40 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const reason = given ?? text.trim();
   const isValid = statedReasonSchema.safeParse(reason).success;
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (mutation.busy) return;
+  function submit() {
     if (isValid) onConfirm(reason);
     else setTried(true);
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={title}
+      describedBy={`${id}-body`}
+      cancel={t("reason.cancel")}
+      confirm={confirm}
+      busyLabel={confirming}
+      disabled={given === null}
+      mutation={mutation}
+      onSubmit={submit}
       onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
-      maxWidth="xs"
-      fullWidth
     >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-          {title}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <DialogContentText id={`${id}-body`}>{body}</DialogContentText>
-          {question}
-          {given === undefined ? (
-            <TextField
-              id={`${id}-reason`}
-              label={t("reason.label")}
-              value={text}
-              error={tried && !isValid}
-              helperText={tried && !isValid ? t("reason.wrong") : t("reason.help")}
-              autoComplete="off"
-              fullWidth
-              required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
-              autoFocus={question === undefined}
-              onChange={(event) => setText(event.target.value)}
-            />
-          ) : null}
-          <MutationProblem mutation={mutation} />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          <Button onClick={onCancel}>{t("reason.cancel")}</Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            disabled={given === null}
-            busy={mutation.busy}
-            busyLabel={confirming}
-          >
-            {confirm}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <DialogContentText id={`${id}-body`}>{body}</DialogContentText>
+      {question}
+      {given === undefined ? (
+        <TextField
+          id={`${id}-reason`}
+          label={t("reason.label")}
+          value={text}
+          error={tried && !isValid}
+          helperText={tried && !isValid ? t("reason.wrong") : t("reason.help")}
+          autoComplete="off"
+          fullWidth
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
+          autoFocus={question === undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

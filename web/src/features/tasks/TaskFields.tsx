@@ -44,7 +44,6 @@ export function TaskFields({ form, onChange, problem, titleField, patientField }
         helperText={problem === null ? " " : t(`form.${problem}`, { most: dueTitleMaxLength })}
         onChange={({ target }) => onChange({ ...form, title: target.value })}
         slotProps={{ htmlInput: { autoComplete: "off" }, inputLabel: { required: false } }}
-        sx={{ marginTop: 1 }}
       />
       <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: columns }}>
         <TextField

@@ -160,7 +160,7 @@ function TaskRows(props: TaskRowsProps) {
       ))}
       {opened === undefined ? null : (
         <TaskDialog
-          row={opened}
+          about={opened}
           patientField={patientField}
           onSave={(details) => {
             completion.release(opened.id);

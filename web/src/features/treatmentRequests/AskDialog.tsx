@@ -1,18 +1,12 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { treatmentRequestSchema } from "@salvia/domain/member/treatmentRequest";
 import { reasonMaxLength } from "@salvia/domain/scheduling/appointment";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Mutation } from "../../firebase/useMutation.ts";
-import { Button } from "../../ui/Button.tsx";
-import { BusyButton } from "../../ui/BusyButton.tsx";
-import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 
 type AskDialogProps = {
   /** The clinician's name. */
@@ -30,44 +24,32 @@ export function AskDialog({ name, mutation, onAsk, onClose }: AskDialogProps) {
   const reason = typed.trim();
   const isValid = treatmentRequestSchema.shape.reason.safeParse(reason).success;
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isValid && !mutation.busy) onAsk(reason);
+  function submit() {
+    if (isValid) onAsk(reason);
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-          {t("ask.title", { name })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <DialogContentText>{t("ask.body")}</DialogContentText>
-          <TextField
-            id={`${id}-reason`}
-            label={t("ask.reason")}
-            value={typed}
-            error={!isValid}
-            helperText={t(isValid ? "ask.hint" : "ask.wrong", { most: reasonMaxLength })}
-            autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
-            autoFocus
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <MutationProblem mutation={mutation} />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          <Button onClick={onClose}>{t("ask.cancel")}</Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            busy={mutation.busy}
-            busyLabel={t("ask.sending")}
-          >
-            {t("ask.send")}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t("ask.title", { name })}
+      cancel={t("ask.cancel")}
+      confirm={t("ask.send")}
+      busyLabel={t("ask.sending")}
+      mutation={mutation}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>{t("ask.body")}</DialogContentText>
+      <TextField
+        id={`${id}-reason`}
+        label={t("ask.reason")}
+        value={typed}
+        error={!isValid}
+        helperText={t(isValid ? "ask.hint" : "ask.wrong", { most: reasonMaxLength })}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
+        autoFocus
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,11 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { download } from "../../lib/download.ts";
 import { Button } from "../Button.tsx";
+import { TitledDialog } from "../dialogs/TitledDialog.tsx";
 import { Notice } from "../status/Notice.tsx";
 
 type ExportFileDialogProps = {
@@ -46,7 +43,6 @@ type Stage =
 export function ExportFileDialog(props: ExportFileDialogProps) {
   const { title, fileName, collectingText, doneText, note, collect, reasonOf, onClose } = props;
   const { t } = useTranslation("csvFile");
-  const titleId = useId();
   const [stage, setStage] = useState<Stage>({ name: "collecting", count: 0 });
   const [attempt, setAttempt] = useState(0);
 
@@ -81,33 +77,35 @@ export function ExportFileDialog(props: ExportFileDialogProps) {
     setAttempt(attempt + 1);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        {stage.name === "failed" ? (
-          <Notice severity="error">{t("export.failed", { reason: stage.reason })}</Notice>
-        ) : stage.name === "done" ? (
-          <Notice severity="success">{doneText(stage.count)}</Notice>
-        ) : (
-          <>
-            <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
-              {collectingText(stage.count)}
-            </Typography>
-            <LinearProgress aria-label={title} sx={{ height: 8, borderRadius: 4 }} />
-          </>
-        )}
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {note}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        {stage.name === "failed" && stage.again ? (
-          <Button onClick={retry}>{t("export.again")}</Button>
-        ) : null}
-        <Button onClick={onClose}>
-          {t(stage.name === "collecting" ? "export.cancel" : "export.close")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {stage.name === "failed" && stage.again ? (
+            <Button onClick={retry}>{t("export.again")}</Button>
+          ) : null}
+          <Button onClick={onClose}>
+            {t(stage.name === "collecting" ? "export.cancel" : "export.close")}
+          </Button>
+        </>
+      }
+    >
+      {stage.name === "failed" ? (
+        <Notice severity="error">{t("export.failed", { reason: stage.reason })}</Notice>
+      ) : stage.name === "done" ? (
+        <Notice severity="success">{doneText(stage.count)}</Notice>
+      ) : (
+        <>
+          <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
+            {collectingText(stage.count)}
+          </Typography>
+          <LinearProgress aria-label={title} sx={{ height: 8, borderRadius: 4 }} />
+        </>
+      )}
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {note}
+      </Typography>
+    </TitledDialog>
   );
 }

@@ -1,13 +1,10 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { Button } from "../Button.tsx";
+import { TitledDialog } from "../dialogs/TitledDialog.tsx";
 import { SingleKeyChoice } from "./SingleKeyChoice.tsx";
 import { currentShortcuts } from "./useShortcut.ts";
 
@@ -22,32 +19,31 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
 
 function Content({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("finding");
-  const id = useId();
   const [shortcuts] = useState(currentShortcuts);
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{t("shortcuts.title")}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-        <List>
-          {shortcuts.map(({ keys, label }) => (
-            <div key={keys}>
-              <dt>
-                {keys.split(" ").map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </List>
-        <SingleKeyChoice />
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={t("shortcuts.title")}
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {t("shortcuts.close")}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <List>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(" ").map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </List>
+      <SingleKeyChoice />
+    </TitledDialog>
   );
 }
 

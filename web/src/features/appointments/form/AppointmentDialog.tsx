@@ -1,16 +1,12 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormHelperText from "@mui/material/FormHelperText";
 import type { Appointment, AppointmentMode } from "@salvia/domain/scheduling/appointment";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import {
   emptyDraft,
   isOutsideHours,
@@ -64,7 +60,6 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const { title, confirm, picker, chooseFirst, between, clinicianId, onMade, onRepeat, onClose } =
     props;
   const { t } = useTranslation("appointments");
-  const titleId = useId();
   // Every attempt uses the same id, so a write whose answer was lost is not repeated.
   const [id] = useState(newAppointmentId);
   const [typed, keep] = useDraft(reasons, title);
@@ -120,68 +115,58 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={(_event, cause) => {
-        // A click on the backdrop is too easy a mistake to discard typed text.
-        if (!busy && (cause !== "backdropClick" || draft.reason === "")) close();
-      }}
-      fullWidth
+    <FormDialog
+      title={title}
       maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
-        {picker}
-        {tried && between === null ? (
-          <FormHelperText error role="alert" sx={{ margin: 0 }}>
-            {chooseFirst}
-          </FormHelperText>
-        ) : null}
-        <AppointmentForm
-          {...{ clinicianId, draft, tried }}
-          near={props.near ?? null}
-          patient={
-            between === null
-              ? null
-              : {
-                  uid: between.patientId,
-                  name: between.patientName,
-                  isUser: between.requestedBy === between.patientId,
-                }
-          }
-          onChange={(next) => {
-            setDraft(next);
-            keep(next.reason || null);
-          }}
-        />
-        {props.below}
-        <AppointmentProblemNotice
-          problem={problem}
-          onChoose={(startsAt) => {
-            setDraft({ ...draft, startsAt });
-            void submit(startsAt);
-          }}
-        />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        {onRepeat === undefined ? null : (
+      cancel={t("form.cancel")}
+      confirm={confirm}
+      busyLabel={t("form.sending")}
+      busy={busy}
+      waits
+      more={
+        onRepeat === undefined ? null : (
           <Button sx={{ marginRight: "auto" }} onClick={repeat}>
             {t("series.repeat")}
           </Button>
-        )}
-        <Button onClick={close}>{t("form.cancel")}</Button>
-        <BusyButton
-          variant="contained"
-          busy={busy}
-          busyLabel={t("form.sending")}
-          onClick={() => void submit()}
-        >
-          {confirm}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      onSubmit={() => void submit()}
+      onClose={(cause) => {
+        // A click on the backdrop is too easy a mistake to discard typed text.
+        if (cause !== "backdropClick" || draft.reason === "") close();
+      }}
+    >
+      {picker}
+      {tried && between === null ? (
+        <FormHelperText error role="alert" sx={{ margin: 0 }}>
+          {chooseFirst}
+        </FormHelperText>
+      ) : null}
+      <AppointmentForm
+        {...{ clinicianId, draft, tried }}
+        near={props.near ?? null}
+        patient={
+          between === null
+            ? null
+            : {
+                uid: between.patientId,
+                name: between.patientName,
+                isUser: between.requestedBy === between.patientId,
+              }
+        }
+        onChange={(next) => {
+          setDraft(next);
+          keep(next.reason || null);
+        }}
+      />
+      {props.below}
+      <AppointmentProblemNotice
+        problem={problem}
+        onChoose={(startsAt) => {
+          setDraft({ ...draft, startsAt });
+          void submit(startsAt);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
 import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
+import FormGroup from "@mui/material/FormGroup";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { weekdays, type Weekday } from "@salvia/domain/scheduling/availability";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { weekdayName } from "../../../lib/time/weekdayName.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 
 type CopyDayDialogProps = {
   from: Weekday;
@@ -22,17 +19,19 @@ type CopyDayDialogProps = {
 export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
   const { t } = useTranslation("availability");
   const { language } = useLanguage();
-  const id = useId();
   const others = weekdays.filter((weekday) => weekday !== from);
   const [chosen, setChosen] = useState<readonly Weekday[]>(() =>
     others.filter((weekday) => weekday !== "saturday" && weekday !== "sunday"),
   );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("copy.title", { day: weekdayName(from, language) })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid" }}>
+    <FormDialog
+      title={t("copy.title", { day: weekdayName(from, language) })}
+      cancel={t("copy.cancel")}
+      confirm={t("copy.confirm")}
+      onSubmit={() => onCopy(chosen)}
+      onClose={onClose}
+    >
+      <FormGroup>
         {others.map((weekday) => (
           <FormControlLabel
             key={weekday}
@@ -49,13 +48,7 @@ export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
             }
           />
         ))}
-      </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={onClose}>{t("copy.cancel")}</Button>
-        <Button variant="contained" onClick={() => onCopy(chosen)}>
-          {t("copy.confirm")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </FormGroup>
+    </FormDialog>
   );
 }

@@ -1,15 +1,10 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { newAppointmentId } from "../data/appointmentWrites.data.ts";
 import { emptyTime, type TimeDraft } from "../form/appointmentDraft.ts";
@@ -34,7 +29,6 @@ export function MoveDialog({ row, patientName, onRequested, onClose }: MoveDialo
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
-  const titleId = useId();
   // Every attempt uses the same id, so a write whose answer was lost is not repeated.
   const [id] = useState(newAppointmentId);
   const { clinicianId, patientId, mode, minutes, reason, startsAt: before } = row.appointment;
@@ -47,53 +41,39 @@ export function MoveDialog({ row, patientName, onRequested, onClose }: MoveDialo
   async function send() {
     setTried(true);
     const { startsAt } = draft;
-    if (busy || startsAt === null || isSame) return;
+    if (startsAt === null || isSame) return;
     const between = { clinicianId, patientId, patientName, requestedBy: patientId };
     const request = { ...between, mode, minutes, reason, startsAt, replaces: row.id };
     if (await make(id, { ...request, status: "pending", rev: 1 })) onRequested();
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!busy) onClose();
-      }}
-      fullWidth
+    <FormDialog
+      title={t("move.title")}
       maxWidth="sm"
-      aria-labelledby={titleId}
+      cancel={t("form.cancel")}
+      confirm={t("ask.confirm")}
+      busyLabel={t("form.sending")}
+      busy={busy}
+      waits
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {t("move.title")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
-        <Typography>
-          {t("move.explanation", {
-            day: dayText(before, language, zone),
-            time: zonedTimeText(before, language, zone),
-          })}
-        </Typography>
-        <TimeChoice
-          {...{ clinicianId, mode, draft, tried }}
-          patient={{ uid: patientId, name: patientName, isUser: true }}
-          except={row.appointment.token ?? null}
-          near={before}
-          onChange={setDraft}
-        />
-        {isSame ? <div role="alert">{t("move.sameTime")}</div> : null}
-        <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t("form.cancel")}</Button>
-        <BusyButton
-          variant="contained"
-          busy={busy}
-          busyLabel={t("form.sending")}
-          onClick={() => void send()}
-        >
-          {t("ask.confirm")}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      <Typography>
+        {t("move.explanation", {
+          day: dayText(before, language, zone),
+          time: zonedTimeText(before, language, zone),
+        })}
+      </Typography>
+      <TimeChoice
+        {...{ clinicianId, mode, draft, tried }}
+        patient={{ uid: patientId, name: patientName, isUser: true }}
+        except={row.appointment.token ?? null}
+        near={before}
+        onChange={setDraft}
+      />
+      {isSame ? <div role="alert">{t("move.sameTime")}</div> : null}
+      <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
+    </FormDialog>
   );
 }

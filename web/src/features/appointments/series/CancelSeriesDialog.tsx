@@ -1,12 +1,7 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
+import { QuestionFrame } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
 type CancelSeriesDialogProps = {
   onClose: () => void;
@@ -18,27 +13,24 @@ type CancelSeriesDialogProps = {
 export function CancelSeriesDialog(props: CancelSeriesDialogProps) {
   const { onClose, onCancelOne, onCancelFollowing } = props;
   const { t } = useTranslation("appointments");
-  const id = useId();
   return (
-    <Dialog open role="alertdialog" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("canceling.title")}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t("series.cancelBody")}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer has the focus */}
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {t("canceling.stay")}
-        </Button>
-        <Button color="error" onClick={onCancelOne}>
-          {t("series.cancelOne")}
-        </Button>
-        <Button color="error" onClick={onCancelFollowing}>
-          {t("series.cancelFollowing")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <QuestionFrame
+      open
+      risky
+      title={t("canceling.title")}
+      body={t("series.cancelBody")}
+      onClose={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer has the focus */}
+      <Button autoFocus variant="contained" onClick={onClose}>
+        {t("canceling.stay")}
+      </Button>
+      <Button color="error" onClick={onCancelOne}>
+        {t("series.cancelOne")}
+      </Button>
+      <Button color="error" onClick={onCancelFollowing}>
+        {t("series.cancelFollowing")}
+      </Button>
+    </QuestionFrame>
   );
 }

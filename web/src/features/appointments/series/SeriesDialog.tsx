@@ -1,7 +1,3 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import {
@@ -11,7 +7,7 @@ import {
   seriesStarts,
   type SeriesInterval,
 } from "@salvia/domain/scheduling/series";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -25,6 +21,7 @@ import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
+import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
 import { newAppointmentId, type MadeAppointment } from "../data/appointmentWrites.data.ts";
 import { useAvailability } from "../data/useAvailability.ts";
 import { attemptMake } from "../useAppointmentMutation.ts";
@@ -46,7 +43,6 @@ type Changed = { startsAt?: Date; isIncluded?: boolean };
  */
 export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
   const { t } = useTranslation("appointments");
-  const titleId = useId();
   const [ids] = useState(() => Array.from({ length: seriesCountMax }, newAppointmentId));
   const [weeks, setWeeks] = useState<SeriesInterval>(1);
   const [count, setCount] = useState(4);
@@ -99,90 +95,85 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      title={t("series.title", { name: first.patientName })}
       maxWidth="sm"
-      aria-labelledby={titleId}
       onClose={() => {
         // Nothing is booked yet, and the form before is gone.
         if (outcomes.size === 0) setLeaving(true);
         else if (!mutation.busy) onClose();
       }}
-    >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {t("series.title", { name: first.patientName })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
-        <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "1fr 1fr" }}>
-          {outcomes.size > 0 ? null : (
-            <>
-              <FilterChoice
-                label={t("series.every")}
-                value={String(weeks)}
-                choices={seriesIntervals.map((each) => [
-                  String(each),
-                  t("series.weeks", { count: each }),
-                ])}
-                onChoose={(next) => {
-                  setWeeks(seriesIntervals.find((each) => String(each) === next) ?? weeks);
-                  setChanges([]);
-                }}
-              />
-              <FilterChoice
-                label={t("series.count")}
-                value={String(count)}
-                choices={counts.map((each) => [each, each])}
-                onChoose={(next) => setCount(Number(next ?? count))}
-              />
-            </>
+      actions={
+        <>
+          <Button onClick={onClose}>{t(booked > 0 ? "series.close" : "form.cancel")}</Button>
+          {left.length === 0 ? null : (
+            <BusyButton
+              variant="contained"
+              busy={mutation.busy}
+              busyLabel={t("form.sending")}
+              onClick={() => void book()}
+            >
+              {t(outcomes.size > 0 ? "series.retry" : "series.book", { count: left.length })}
+            </BusyButton>
           )}
-        </Box>
-        <Typography sx={{ color: "text.secondary" }}>{t("series.lead")}</Typography>
-        {states.status === "error" ? (
-          <LoadProblem failure={states.failure} onRetry={states.retry} />
-        ) : availability.status === "loading" ? (
-          <LoadingBlock height={200} label={t("loading")} />
-        ) : (
-          <PlainList aria-label={t("series.dates")}>
-            {rows.map((row) => (
-              <SeriesRow
-                key={row.id}
-                {...row}
-                planned={first}
-                isLocked={mutation.busy || row.outcome?.kind === "booked"}
-                onChange={(what) => change(row.at, what)}
-              />
-            ))}
-          </PlainList>
+        </>
+      }
+    >
+      <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "1fr 1fr" }}>
+        {outcomes.size > 0 ? null : (
+          <>
+            <FilterChoice
+              label={t("series.every")}
+              value={String(weeks)}
+              choices={seriesIntervals.map((each) => [
+                String(each),
+                t("series.weeks", { count: each }),
+              ])}
+              onChoose={(next) => {
+                setWeeks(seriesIntervals.find((each) => String(each) === next) ?? weeks);
+                setChanges([]);
+              }}
+            />
+            <FilterChoice
+              label={t("series.count")}
+              value={String(count)}
+              choices={counts.map((each) => [each, each])}
+              onChoose={(next) => setCount(Number(next ?? count))}
+            />
+          </>
         )}
-        <ConfirmDialog
-          open={leaving}
-          title={t("series.leaving.title")}
-          body={t("series.leaving.body")}
-          cancelLabel={t("series.leaving.stay")}
-          confirmLabel={t("series.leaving.leave")}
-          onCancel={() => setLeaving(false)}
-          onConfirm={onClose}
-        />
-        <Announcement>
-          {outcomes.size === 0 || mutation.busy ? null : t("series.booked", { count: booked })}
-        </Announcement>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t(booked > 0 ? "series.close" : "form.cancel")}</Button>
-        {left.length === 0 ? null : (
-          <BusyButton
-            variant="contained"
-            busy={mutation.busy}
-            busyLabel={t("form.sending")}
-            onClick={() => void book()}
-          >
-            {t(outcomes.size > 0 ? "series.retry" : "series.book", { count: left.length })}
-          </BusyButton>
-        )}
-      </DialogActions>
-    </Dialog>
+      </Box>
+      <Typography sx={{ color: "text.secondary" }}>{t("series.lead")}</Typography>
+      {states.status === "error" ? (
+        <LoadProblem failure={states.failure} onRetry={states.retry} />
+      ) : availability.status === "loading" ? (
+        <LoadingBlock height={200} label={t("loading")} />
+      ) : (
+        <PlainList aria-label={t("series.dates")}>
+          {rows.map((row) => (
+            <SeriesRow
+              key={row.id}
+              {...row}
+              planned={first}
+              isLocked={mutation.busy || row.outcome?.kind === "booked"}
+              onChange={(what) => change(row.at, what)}
+            />
+          ))}
+        </PlainList>
+      )}
+      <ConfirmDialog
+        open={leaving}
+        title={t("series.leaving.title")}
+        body={t("series.leaving.body")}
+        cancelLabel={t("series.leaving.stay")}
+        confirmLabel={t("series.leaving.leave")}
+        onCancel={() => setLeaving(false)}
+        onConfirm={onClose}
+      />
+      <Announcement>
+        {outcomes.size === 0 || mutation.busy ? null : t("series.booked", { count: booked })}
+      </Announcement>
+    </TitledDialog>
   );
 }
 

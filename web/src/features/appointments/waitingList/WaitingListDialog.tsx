@@ -1,7 +1,3 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { appointmentModes, type AppointmentMode } from "@salvia/domain/scheduling/appointment";
@@ -16,14 +12,12 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { addDays, dayAt, isDay, spanOf } from "../../../lib/time/calendarDay.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import { useStaffName } from "../../../ui/StaffName.tsx";
-import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { saveWaiting } from "./waitingList.data.ts";
 
 type WaitingListDialogProps = Pick<
@@ -41,7 +35,6 @@ type WaitingListDialogProps = Pick<
 export function WaitingListDialog(props: WaitingListDialogProps) {
   const { clinicianId, patientId, patientName, entry, before = null, onClose } = props;
   const { t } = useTranslation("appointments");
-  const titleId = useId();
   const zone = useKnownTimeZone();
   const today = dayAt(useNow(), zone);
   const latest = addDays(today, waitingDaysMax);
@@ -67,49 +60,41 @@ export function WaitingListDialog(props: WaitingListDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {t("waitingList.join")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
-        <Typography>{t("waitingList.explanation", { name })}</Typography>
-        <FilterChoice
-          label={t("form.mode")}
-          any={t("waitingList.anyMode")}
-          value={mode}
-          choices={appointmentModes.map((each) => [each, t(`mode.${each}`)] as const)}
-          onChoose={setMode}
-        />
-        <FilterChoice
-          label={t("waitingList.partOfDay")}
-          any={t("waitingList.anyTime")}
-          value={partOfDay}
-          choices={partsOfDay.map((each) => [each, t(`waitingList.${each}`)] as const)}
-          onChoose={setPartOfDay}
-        />
-        <TextField
-          id={useId()}
-          type="date"
-          label={t("waitingList.until")}
-          value={day}
-          error={!isGoodDay}
-          helperText={isGoodDay ? null : t("waitingList.badDay", { most: waitingDaysMax })}
-          onChange={({ target }) => setDay(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: latest } }}
-        />
-        <MutationProblem mutation={mutation} />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t("form.cancel")}</Button>
-        <BusyButton
-          variant="contained"
-          busy={mutation.busy}
-          busyLabel={t("form.sending")}
-          onClick={() => void save()}
-        >
-          {t(entry === null ? "waitingList.joinNow" : "waitingList.save")}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t("waitingList.join")}
+      maxWidth="sm"
+      cancel={t("form.cancel")}
+      confirm={t(entry === null ? "waitingList.joinNow" : "waitingList.save")}
+      busyLabel={t("form.sending")}
+      mutation={mutation}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Typography>{t("waitingList.explanation", { name })}</Typography>
+      <FilterChoice
+        label={t("form.mode")}
+        any={t("waitingList.anyMode")}
+        value={mode}
+        choices={appointmentModes.map((each) => [each, t(`mode.${each}`)] as const)}
+        onChoose={setMode}
+      />
+      <FilterChoice
+        label={t("waitingList.partOfDay")}
+        any={t("waitingList.anyTime")}
+        value={partOfDay}
+        choices={partsOfDay.map((each) => [each, t(`waitingList.${each}`)] as const)}
+        onChoose={setPartOfDay}
+      />
+      <TextField
+        id={useId()}
+        type="date"
+        label={t("waitingList.until")}
+        value={day}
+        error={!isGoodDay}
+        helperText={isGoodDay ? null : t("waitingList.badDay", { most: waitingDaysMax })}
+        onChange={({ target }) => setDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: latest } }}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,10 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { bulkJobLimits } from "@salvia/domain/lead/bulk/bulkJob";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { ErasureConsequences } from "../page/ErasureConsequences.tsx";
 
 type BulkEraseProps = {
@@ -27,67 +23,41 @@ export function BulkErase({ count, onErase, onClose }: BulkEraseProps) {
   const isTooMany = count > bulkJobLimits.erased;
   const field = useRef<HTMLInputElement>(null);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (typed.trim() === String(count) && !isTooMany) return onErase();
     setMismatched(true);
     field.current?.focus();
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
+    <FormDialog
+      title={t("erase.title", { count })}
+      describedBy={id}
+      isRisky
       maxWidth="sm"
+      cancel={t("personalData:cancel")}
+      confirm={isTooMany ? null : t("erase.confirm", { count })}
+      onSubmit={submit}
       onClose={onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
     >
-      <form
-        noValidate
-        onSubmit={submit}
-        style={{ display: "flex", flexDirection: "column", minHeight: 0 }}
-      >
-        <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-          {t("erase.title", { count })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <ErasureConsequences id={`${id}-body`} />
-          {isTooMany ? (
-            <Notice severity="warning">
-              {t("erase.tooMany", { count: bulkJobLimits.erased })}
-            </Notice>
-          ) : (
-            <TextField
-              label={t("erase.label")}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setMismatched(false);
-              }}
-              inputRef={field}
-              error={isMismatched}
-              helperText={t(isMismatched ? "erase.mismatch" : "erase.hint", {
-                typed: String(count),
-              })}
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: "numeric" } }}
-            />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the safe answer */}
-          <Button variant="outlined" autoFocus onClick={onClose}>
-            {t("personalData:cancel")}
-          </Button>
-          {isTooMany ? null : (
-            <Button type="submit" color="error" variant="contained">
-              {t("erase.confirm", { count })}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+      <ErasureConsequences id={id} />
+      {isTooMany ? (
+        <Notice severity="warning">{t("erase.tooMany", { count: bulkJobLimits.erased })}</Notice>
+      ) : (
+        <TextField
+          label={t("erase.label")}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setMismatched(false);
+          }}
+          inputRef={field}
+          error={isMismatched}
+          helperText={t(isMismatched ? "erase.mismatch" : "erase.hint", { typed: String(count) })}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: "numeric" } }}
+        />
+      )}
+    </FormDialog>
   );
 }

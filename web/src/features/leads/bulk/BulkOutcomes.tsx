@@ -1,12 +1,9 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
-import { useId, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
+import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
 import type { RowOutcome } from "./bulkTasks.data.ts";
 import { OutcomeList, type OutcomeRow } from "./OutcomeList.tsx";
 import type { BulkActionName } from "./useBulkRun.ts";
@@ -86,29 +83,24 @@ type BulkDialogProps = {
 /** The frame of a dialog that shows how an action goes. */
 export function BulkDialog({ title, onClose, actions, children }: BulkDialogProps) {
   const { t } = useTranslation("leadBulk");
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose ?? (() => {})}
-      fullWidth
+    <TitledDialog
+      title={title}
       maxWidth="sm"
-      aria-labelledby={id}
-      aria-busy={onClose === null}
+      onClose={onClose}
+      {...(onClose && {
+        actions: (
+          <>
+            {actions}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the usual answer has the focus */}
+            <Button autoFocus variant="contained" onClick={onClose}>
+              {t("close")}
+            </Button>
+          </>
+        ),
+      })}
     >
-      <DialogTitle id={id} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>{children}</DialogContent>
-      {onClose === null ? null : (
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          {actions}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the usual answer has the focus */}
-          <Button autoFocus variant="contained" onClick={onClose}>
-            {t("close")}
-          </Button>
-        </DialogActions>
-      )}
-    </Dialog>
+      {children}
+    </TitledDialog>
   );
 }

@@ -1,14 +1,10 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
@@ -17,13 +13,12 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { dateText } from "../../../lib/time/dateText.ts";
 import { dayIn } from "../../../lib/time/plainDay.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
 import { useLeadLanguage } from "../data/useLeadLanguage.ts";
 import {
@@ -58,7 +53,6 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   const startsOn = useRef<HTMLInputElement>(null);
   const birthDate = useRef<HTMLInputElement>(null);
   const sex = useRef<HTMLInputElement>(null);
-  const titleId = useId();
   const canOpen = mayEnroll && lead.email !== null;
   const opens = canOpen && form.opensAccount;
   const change = (fields: Partial<ConversionForm>) => {
@@ -69,8 +63,7 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
     setChanges({ ...changes, ...fields });
   };
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  async function submit() {
     const read = readConversionForm(form, { id, lead, canOpen }, new Date());
     setProblems(read.problems);
     setRefused(false);
@@ -94,79 +87,61 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   const nameOf = new Intl.DisplayNames(language, { type: "language" });
   const values = { email: lead.email, language: nameOf.of(form.language) };
   return (
-    <Dialog
-      open
-      onClose={mutation.busy ? () => {} : onClose}
-      fullWidth
+    <FormDialog
+      title={t("title", { name: `${lead.firstName} ${lead.lastName}` })}
       maxWidth="sm"
-      aria-labelledby={titleId}
+      cancel={t("cancel")}
+      confirm={t("confirm")}
+      busyLabel={t("converting")}
+      busy={mutation.busy}
+      waits
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} style={{ display: "contents" }}>
-        <DialogTitle id={titleId} variant="h3" component="h2">
-          {t("title", { name: `${lead.firstName} ${lead.lastName}` })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-          <TextField
-            size="small"
-            type="date"
-            label={t("startsOn")}
-            value={form.startsOn}
-            inputRef={startsOn}
-            error={problems.startsOn !== undefined}
-            helperText={problems.startsOn && t("problem.startsOn")}
-            onChange={({ target }) => change({ startsOn: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-            sx={{ marginTop: 1 }}
-          />
-          {canOpen ? (
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={form.opensAccount}
-                  onChange={(_event, opensAccount) => change({ opensAccount })}
-                />
-              }
-              label={t("opensAccount", values)}
-              sx={{ overflowWrap: "anywhere" }}
+      <TextField
+        size="small"
+        type="date"
+        label={t("startsOn")}
+        value={form.startsOn}
+        inputRef={startsOn}
+        error={problems.startsOn !== undefined}
+        helperText={problems.startsOn && t("problem.startsOn")}
+        onChange={({ target }) => change({ startsOn: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ justifySelf: "start" }}
+      />
+      {canOpen ? (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={form.opensAccount}
+              onChange={(_event, opensAccount) => change({ opensAccount })}
             />
-          ) : null}
-          {mayEnroll && !canOpen ? <Notice severity="info">{t("noEmail")}</Notice> : null}
-          {opens ? (
-            <MemberFields {...{ form, problems, birthDate, sex }} onChange={change} />
-          ) : null}
-          <div>{t("preview.lead")}</div>
-          <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5, display: "grid", gap: 0.5 }}>
-            <li>{t("preview.status", { plan: t(`leads:plan.${lead.plan}`), start })}</li>
-            {opens ? <li>{t("preview.invited", values)}</li> : null}
-            {opens ? <li>{t("preview.member")}</li> : null}
-            <li>{t("preview.counted")}</li>
-            <li>{t(opens ? "preview.undo" : "preview.undoAlone")}</li>
-          </Box>
-          {lead.identityDocument === null ? (
-            <Notice severity="warning">{t("noDocument")}</Notice>
-          ) : null}
-          <MissingDocuments leadId={id} />
-          {isRefused ? <Notice severity="error">{t("refused")}</Notice> : null}
-          {mutation.failure?.code === "changed-meanwhile" ? (
-            <Notice severity="error">{t("changed")}</Notice>
-          ) : (
-            <MutationProblem mutation={mutation} />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          <Button disabled={mutation.busy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            busy={mutation.busy}
-            busyLabel={t("converting")}
-          >
-            {t("confirm")}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+          }
+          label={t("opensAccount", values)}
+          sx={{ justifySelf: "start", overflowWrap: "anywhere" }}
+        />
+      ) : null}
+      {mayEnroll && !canOpen ? <Notice severity="info">{t("noEmail")}</Notice> : null}
+      {opens ? <MemberFields {...{ form, problems, birthDate, sex }} onChange={change} /> : null}
+      <div>{t("preview.lead")}</div>
+      <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5, display: "grid", gap: 0.5 }}>
+        <li>{t("preview.status", { plan: t(`leads:plan.${lead.plan}`), start })}</li>
+        {opens ? <li>{t("preview.invited", values)}</li> : null}
+        {opens ? <li>{t("preview.member")}</li> : null}
+        <li>{t("preview.counted")}</li>
+        <li>{t(opens ? "preview.undo" : "preview.undoAlone")}</li>
+      </Box>
+      {lead.identityDocument === null ? (
+        <Notice severity="warning">{t("noDocument")}</Notice>
+      ) : null}
+      <MissingDocuments leadId={id} />
+      {isRefused ? <Notice severity="error">{t("refused")}</Notice> : null}
+      {mutation.failure?.code === "changed-meanwhile" ? (
+        <Notice severity="error">{t("changed")}</Notice>
+      ) : (
+        <MutationProblem mutation={mutation} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,14 +1,10 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/Button.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { isDay } from "./createdOn.ts";
 
 type CreatedDialogProps = {
@@ -21,30 +17,15 @@ type CreatedDialogProps = {
 };
 
 /** Asks for the first and the last day of creation. */
-export function CreatedDialog(props: CreatedDialogProps) {
-  const { t } = useTranslation("leads");
-  const id = useId();
-  return (
-    <Dialog open onClose={props.onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("days.title")}
-      </DialogTitle>
-      <DaysForm {...props} />
-    </Dialog>
-  );
-}
-
-function DaysForm({ first, last, onChoose, onClose }: CreatedDialogProps) {
+export function CreatedDialog({ first, last, onChoose, onClose }: CreatedDialogProps) {
   const { t } = useTranslation("leads");
   const problemId = useId();
   const [days, setDays] = useState({ first, last });
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const isWrong = !isDay(days.first) || !isDay(days.last) || days.first > days.last;
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (isWrong) {
       setTried(true);
       return field.current?.focus();
@@ -54,37 +35,37 @@ function DaysForm({ first, last, onChoose, onClose }: CreatedDialogProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <DialogContent>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, paddingTop: 1 }}>
-          {(["first", "last"] as const).map((end) => (
-            <TextField
-              key={end}
-              size="small"
-              type="date"
-              label={t(`days.${end}`)}
-              value={days[end]}
-              error={tried && isWrong}
-              inputRef={end === "first" ? field : null}
-              onChange={({ target }) => setDays({ ...days, [end]: target.value })}
-              slotProps={{
-                inputLabel: { shrink: true },
-                htmlInput: { "aria-describedby": problemId },
-              }}
-              sx={{ flex: "1 1 9rem" }}
-            />
-          ))}
-        </Box>
-        <FormHelperText id={problemId} error aria-live="polite">
-          {tried && isWrong ? t("days.wrong") : null}
-        </FormHelperText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("form.cancel")}</Button>
-        <Button type="submit" variant="contained">
-          {t("days.show")}
-        </Button>
-      </DialogActions>
-    </form>
+    <FormDialog
+      title={t("days.title")}
+      cancel={t("form.cancel")}
+      confirm={t("days.show")}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+        {(["first", "last"] as const).map((end) => (
+          <TextField
+            key={end}
+            size="small"
+            type="date"
+            label={t(`days.${end}`)}
+            value={days[end]}
+            error={tried && isWrong}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's first field
+            autoFocus={end === "first"}
+            inputRef={end === "first" ? field : null}
+            onChange={({ target }) => setDays({ ...days, [end]: target.value })}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { "aria-describedby": problemId },
+            }}
+            sx={{ flex: "1 1 9rem" }}
+          />
+        ))}
+      </Box>
+      <FormHelperText id={problemId} error aria-live="polite" sx={{ margin: 0 }}>
+        {tried && isWrong ? t("days.wrong") : null}
+      </FormHelperText>
+    </FormDialog>
   );
 }

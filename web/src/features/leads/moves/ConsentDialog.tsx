@@ -1,7 +1,3 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
@@ -12,7 +8,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useLeadLanguage } from "../data/useLeadLanguage.ts";
 
@@ -36,41 +32,37 @@ export function ConsentDialog({ row, onRecord, onClose }: ConsentDialogProps) {
   const id = useId();
   const nameOf = new Intl.DisplayNames(own, { type: "language" });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("consent.record")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <Typography>{t("consent.readOut", { name: fullName(row) })}</Typography>
-        <TextField
-          select
-          size="small"
-          id={`${id}-language`}
-          label={t("consent.language")}
-          value={language}
-          sx={{ maxWidth: 280 }}
-          onChange={(event) => {
-            setChosen(languages.find((each) => each === event.target.value) ?? null);
-          }}
-        >
-          {languages.map((each) => (
-            <MenuItem key={each} value={each}>
-              {nameOf.of(each)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Blockquote lang={language}>{contactConsent[language]}</Blockquote>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("consent.kept")}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t("cancel")}</Button>
-        <Button variant="contained" onClick={() => onRecord(language)}>
-          {t("consent.agreed")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t("consent.record")}
+      maxWidth="sm"
+      cancel={t("cancel")}
+      confirm={t("consent.agreed")}
+      onSubmit={() => onRecord(language)}
+      onClose={onClose}
+    >
+      <Typography>{t("consent.readOut", { name: fullName(row) })}</Typography>
+      <TextField
+        select
+        size="small"
+        id={`${id}-language`}
+        label={t("consent.language")}
+        value={language}
+        sx={{ maxWidth: 280 }}
+        onChange={(event) => {
+          setChosen(languages.find((each) => each === event.target.value) ?? null);
+        }}
+      >
+        {languages.map((each) => (
+          <MenuItem key={each} value={each}>
+            {nameOf.of(each)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Blockquote lang={language}>{contactConsent[language]}</Blockquote>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("consent.kept")}
+      </Typography>
+    </FormDialog>
   );
 }
 

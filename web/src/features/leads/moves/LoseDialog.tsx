@@ -1,7 +1,3 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import {
@@ -12,11 +8,11 @@ import {
   type LossProblem,
   type LossReason,
 } from "@salvia/domain/lead/leadLoss";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/Button.tsx";
 import { RadioQuestion } from "../../../ui/fields/RadioQuestion.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 
 type LoseDialogProps = {
   /** The number of leads. */
@@ -35,8 +31,7 @@ export function LoseDialog({ count = 1, onLose, onClose }: LoseDialogProps) {
   const noteField = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     const read = readLoss(reason, note);
     setProblem(read.problem);
     if (read.loss !== null) onLose(read.loss);
@@ -44,60 +39,47 @@ export function LoseDialog({ count = 1, onLose, onClose }: LoseDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={t("lose.title", { count })}
+      describedBy={`${id}-body`}
+      cancel={t("cancel")}
+      confirm={t("stage.lose")}
+      onSubmit={submit}
       onClose={onClose}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
-      aria-describedby={`${id}-body`}
     >
-      <form noValidate onSubmit={submit} style={{ display: "contents" }}>
-        <DialogTitle id={id} variant="h3" component="h2">
-          {t("lose.title", { count })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <Typography id={`${id}-body`}>{t("lose.body", { count })}</Typography>
-          <RadioQuestion
-            label={t("lose.reason", { count })}
-            values={lossReasons}
-            labelOf={(each) => t(`leads:loss.${each}`)}
-            value={reason}
-            onChange={(chosen) => {
-              setReason(chosen);
-              setProblem(null);
-            }}
-            problem={problem === "none" ? t("lose.problem.none") : null}
-            firstRef={firstReason}
-          />
-          {reason === "other" ? (
-            <TextField
-              id={`${id}-note`}
-              inputRef={noteField}
-              size="small"
-              required
-              label={t("lose.note")}
-              value={note}
-              error={problem !== null}
-              helperText={
-                problem === null
-                  ? t("lose.noteHint")
-                  : t(`lose.problem.${problem}`, { most: lossNoteMaxLength })
-              }
-              onChange={(event) => {
-                setNote(event.target.value);
-                setProblem(null);
-              }}
-            />
-          ) : null}
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="contained">
-            {t("stage.lose")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Typography id={`${id}-body`}>{t("lose.body", { count })}</Typography>
+      <RadioQuestion
+        label={t("lose.reason", { count })}
+        values={lossReasons}
+        labelOf={(each) => t(`leads:loss.${each}`)}
+        value={reason}
+        onChange={(chosen) => {
+          setReason(chosen);
+          setProblem(null);
+        }}
+        problem={problem === "none" ? t("lose.problem.none") : null}
+        firstRef={firstReason}
+      />
+      {reason === "other" ? (
+        <TextField
+          id={`${id}-note`}
+          inputRef={noteField}
+          size="small"
+          required
+          label={t("lose.note")}
+          value={note}
+          error={problem !== null}
+          helperText={
+            problem === null
+              ? t("lose.noteHint")
+              : t(`lose.problem.${problem}`, { most: lossNoteMaxLength })
+          }
+          onChange={(event) => {
+            setNote(event.target.value);
+            setProblem(null);
+          }}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,13 +1,8 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/Button.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { fullName } from "../paging/leadRow.ts";
@@ -56,22 +51,16 @@ function QuoteMove({ row, onMove, onClose }: DialogProps) {
 /** Asks which documents a lead has handed in, before it moves to that stage. */
 function DocumentsDialog({ row, onMove, onClose }: DialogProps) {
   const { t } = useTranslation(["board", "leads"]);
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id} variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-        {t("documents.title", { name: fullName(row) })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <Typography>{t("documents.body")}</Typography>
-        <Checklist row={row} own />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t("cancel")}</Button>
-        <Button variant="contained" onClick={onMove}>
-          {t("documents.confirm", { status: t("leads:status.documents") })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t("documents.title", { name: fullName(row) })}
+      cancel={t("cancel")}
+      confirm={t("documents.confirm", { status: t("leads:status.documents") })}
+      onSubmit={onMove}
+      onClose={onClose}
+    >
+      <Typography>{t("documents.body")}</Typography>
+      <Checklist row={row} own />
+    </FormDialog>
   );
 }

@@ -1,15 +1,11 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { plans, type Plan } from "@salvia/domain/site/plan";
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button } from "../../../ui/Button.tsx";
 import { RadioQuestion } from "../../../ui/fields/RadioQuestion.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 
 type PlanDialogProps = {
   /** The status to which the lead moves then. */
@@ -27,48 +23,34 @@ export function PlanDialog({ to, onChoose, onClose }: PlanDialogProps) {
   const id = useId();
   const status = t(`leads:status.${to}`);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     if (plan !== null) return onChoose(plan);
     setMissing(true);
     firstPlan.current?.focus();
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={t("choosePlan.title")}
+      describedBy={id}
+      cancel={t("cancel")}
+      confirm={t("stage.move", { status })}
+      onSubmit={submit}
       onClose={onClose}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
-      aria-describedby={`${id}-body`}
     >
-      <form noValidate onSubmit={submit} style={{ display: "contents" }}>
-        <DialogTitle id={id} variant="h3" component="h2">
-          {t("choosePlan.title")}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <Typography id={`${id}-body`}>{t("choosePlan.body", { status })}</Typography>
-          <RadioQuestion
-            label={t("leads:form.plan")}
-            values={plans}
-            labelOf={(each) => t(`leads:plan.${each}`)}
-            value={plan}
-            onChange={(chosen) => {
-              setPlan(chosen);
-              setMissing(false);
-            }}
-            problem={isMissing ? t("leads:problems.planRequired") : null}
-            firstRef={firstPlan}
-          />
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="contained">
-            {t("stage.move", { status })}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Typography id={id}>{t("choosePlan.body", { status })}</Typography>
+      <RadioQuestion
+        label={t("leads:form.plan")}
+        values={plans}
+        labelOf={(each) => t(`leads:plan.${each}`)}
+        value={plan}
+        onChange={(chosen) => {
+          setPlan(chosen);
+          setMissing(false);
+        }}
+        problem={isMissing ? t("leads:problems.planRequired") : null}
+        firstRef={firstPlan}
+      />
+    </FormDialog>
   );
 }

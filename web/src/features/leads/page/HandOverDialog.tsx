@@ -1,13 +1,8 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import type { Lead } from "@salvia/domain/lead/lead";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { handOverLead } from "../data/leadWrites.data.ts";
 import { leadProblemOf, type LeadProblem } from "../moves/useLeadMutation.ts";
 import { LeadProblemNotice } from "../moves/LeadProblemNotice.tsx";
@@ -32,14 +27,12 @@ export type HandOverDialogProps = {
 export function HandOverDialog(props: HandOverDialogProps) {
   const { id, lead, renderPicker, onHandedOver, onClose } = props;
   const { t } = useTranslation("leadPage");
-  const titleId = useId();
   const [chosen, setChosen] = useState<Receiver | null>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LeadProblem | null>(null);
 
   async function handOver() {
-    if (busy) return;
     if (chosen === null) return setMissing(true);
     setProblem(null);
     // A hand-over is never sent later, and a transaction takes a while to fail offline.
@@ -60,34 +53,23 @@ export function HandOverDialog(props: HandOverDialogProps) {
     setMissing(false);
   };
   return (
-    <Dialog
-      open
-      onClose={busy ? () => {} : onClose}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={titleId}
+    <FormDialog
+      title={t("handOver.title", { name: `${lead.firstName} ${lead.lastName}` })}
+      cancel={t("cancel")}
+      confirm={
+        chosen === null ? t("handOver.confirm") : t("handOver.confirmTo", { name: chosen.name })
+      }
+      busyLabel={t("handOver.busy")}
+      busy={busy}
+      waits
+      onSubmit={() => void handOver()}
+      onClose={onClose}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {t("handOver.title", { name: `${lead.firstName} ${lead.lastName}` })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <div>{t("handOver.body")}</div>
-        {renderPicker(choose)}
-        {missing ? <div role="alert">{t("handOver.choose")}</div> : null}
-        <LeadProblemNotice problem={problem} />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{t("cancel")}</Button>
-        <BusyButton
-          variant="contained"
-          busy={busy}
-          busyLabel={t("handOver.busy")}
-          onClick={() => void handOver()}
-        >
-          {chosen === null ? t("handOver.confirm") : t("handOver.confirmTo", { name: chosen.name })}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      <div>{t("handOver.body")}</div>
+      {renderPicker(choose)}
+      {missing ? <div role="alert">{t("handOver.choose")}</div> : null}
+      <LeadProblemNotice problem={problem} />
+    </FormDialog>
   );
 }
 

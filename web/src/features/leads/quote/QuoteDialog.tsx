@@ -1,23 +1,18 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { quotedPeople, type QuoteDetails } from "@salvia/domain/lead/quote/quote";
 import { quotedPrice } from "@salvia/domain/lead/quote/quotePrice";
 import { plans, type Plan } from "@salvia/domain/site/plan";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { formatPrice } from "../../../lib/format.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useQuote, useQuoteMutation } from "./useQuote.ts";
 
@@ -33,7 +28,6 @@ type QuoteDialogProps = {
 export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialogProps) {
   const { t } = useTranslation(["quote", "leads"]);
   const { language } = useLanguage();
-  const id = useId();
   const live = useQuote(row.id);
   const before = live.status === "content" ? live.value.data : null;
   const mutation = useQuoteMutation();
@@ -44,61 +38,50 @@ export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialo
   const change = (fields: Partial<QuoteDetails>) => setChosen({ ...details, ...fields });
   const price = formatPrice(quotedPrice(details), language);
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  async function submit() {
     const of = { leadId: row.id, name: fullName(row), rev: before?.rev ?? 0 };
     if (await mutation.make(of, details)) onMade();
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={id} variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-          {t("titleFor", { name: fullName(row) })}
-        </DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2 }}>
-          {moving ? (
-            <Typography>{t("dialog.first", { status: t("leads:status.quoted") })}</Typography>
-          ) : null}
-          <QuoteRefusal refusal={mutation.refusal} />
-          <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", paddingTop: 1 }}>
-            <Choice
-              label={t("plan")}
-              value={plan}
-              choices={plans.map((each) => [each, t(`leads:plan.${each}`)])}
-              wide
-              onChange={(value) => change({ plan: plans.find((each) => each === value) ?? plan })}
-            />
-            <Choice
-              label={t("dialog.adults")}
-              value={String(adults)}
-              choices={numbersIn(quotedPeople.adults)}
-              onChange={(value) => change({ adults: Number(value) })}
-            />
-            <Choice
-              label={t("dialog.children")}
-              value={String(children)}
-              choices={numbersIn(quotedPeople.children)}
-              onChange={(value) => change({ children: Number(value) })}
-            />
-          </Box>
-          <Typography variant="h3" component="output">
-            {t("monthly", { price })}
-          </Typography>
-        </DialogContent>
-        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-          <Button onClick={onClose}>{t("dialog.cancel")}</Button>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            busy={mutation.busy}
-            busyLabel={t("dialog.saving")}
-          >
-            {t(moving ? "dialog.saveAndMove" : "dialog.save")}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t("titleFor", { name: fullName(row) })}
+      cancel={t("dialog.cancel")}
+      confirm={t(moving ? "dialog.saveAndMove" : "dialog.save")}
+      busyLabel={t("dialog.saving")}
+      busy={mutation.busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {moving ? (
+        <Typography>{t("dialog.first", { status: t("leads:status.quoted") })}</Typography>
+      ) : null}
+      <QuoteRefusal refusal={mutation.refusal} />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr" }}>
+        <Choice
+          label={t("plan")}
+          value={plan}
+          choices={plans.map((each) => [each, t(`leads:plan.${each}`)])}
+          wide
+          onChange={(value) => change({ plan: plans.find((each) => each === value) ?? plan })}
+        />
+        <Choice
+          label={t("dialog.adults")}
+          value={String(adults)}
+          choices={numbersIn(quotedPeople.adults)}
+          onChange={(value) => change({ adults: Number(value) })}
+        />
+        <Choice
+          label={t("dialog.children")}
+          value={String(children)}
+          choices={numbersIn(quotedPeople.children)}
+          onChange={(value) => change({ children: Number(value) })}
+        />
+      </Box>
+      <Typography variant="h3" component="output">
+        {t("monthly", { price })}
+      </Typography>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,6 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
@@ -14,6 +10,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
 import { changeSavedView, deleteSavedView, type SavedViewRow } from "./savedViews.data.ts";
 import { ViewForm } from "./ViewForm.tsx";
 
@@ -28,31 +25,27 @@ export function EditViewsDialog({ views, onClose }: EditViewsDialogProps) {
   const { t } = useTranslation("savedViews");
   const [editing, setEditing] = useState<SavedViewRow | null>(null);
   const container = useRef<HTMLDivElement>(null);
-  const id = useId();
   // Closing the form and deleting a view remove the button that has the focus.
   useFocusKept(container, `${editing?.id} ${views.length}`);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("edit.title")}
-      </DialogTitle>
-      <DialogContent>
-        <Box ref={container} tabIndex={-1} sx={{ display: "grid", gap: 2, outline: "none" }}>
-          {editing === null ? (
-            <ViewList views={views} onEdit={setEditing} />
-          ) : (
-            <ViewForm
-              initial={{ name: editing.name, shared: editing.shared }}
-              save={(details) => changeSavedView(editing, details)}
-              onClose={() => setEditing(null)}
-            />
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={t("edit.title")}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t("close")}</Button>}
+    >
+      <Box ref={container} tabIndex={-1} sx={{ display: "grid", gap: 2, outline: "none" }}>
+        {editing === null ? (
+          <ViewList views={views} onEdit={setEditing} />
+        ) : (
+          <ViewForm
+            initial={{ name: editing.name, shared: editing.shared }}
+            save={(details) => changeSavedView(editing, details)}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Box>
+    </TitledDialog>
   );
 }
 

@@ -1,15 +1,11 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { freeSavedViewId, savedViewMaxCount } from "@salvia/domain/lead/finding/savedView";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
 import { addSavedView, type SavedViewRow } from "./savedViews.data.ts";
 import { ViewForm } from "./ViewForm.tsx";
 
@@ -25,36 +21,29 @@ export function SaveViewDialog({ own, query, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation("savedViews");
   const uid = useAuth().user?.uid ?? "";
   const showToast = useToast();
-  const id = useId();
   const taken = own.map((view) => view.id);
   const freeId = freeSavedViewId(uid, taken);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("save.title")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        {freeId === null ? (
-          <Typography>{t("save.full", { most: savedViewMaxCount })}</Typography>
-        ) : (
-          <>
-            <Typography sx={{ color: "text.secondary" }}>{t("save.contents")}</Typography>
-            <ViewForm
-              initial={{ name: "", shared: false }}
-              save={async (details) => {
-                await addSavedView(uid, freeId, { ...details, query });
-                showToast("success", t("save.done", { name: details.name }));
-              }}
-              onClose={onClose}
-            />
-          </>
-        )}
-      </DialogContent>
+    <TitledDialog
+      title={t("save.title")}
+      onClose={onClose}
+      {...(freeId === null && { actions: <Button onClick={onClose}>{t("close")}</Button> })}
+    >
       {freeId === null ? (
-        <DialogActions>
-          <Button onClick={onClose}>{t("close")}</Button>
-        </DialogActions>
-      ) : null}
-    </Dialog>
+        <Typography>{t("save.full", { most: savedViewMaxCount })}</Typography>
+      ) : (
+        <>
+          <Typography sx={{ color: "text.secondary" }}>{t("save.contents")}</Typography>
+          <ViewForm
+            initial={{ name: "", shared: false }}
+            save={async (details) => {
+              await addSavedView(uid, freeId, { ...details, query });
+              showToast("success", t("save.done", { name: details.name }));
+            }}
+            onClose={onClose}
+          />
+        </>
+      )}
+    </TitledDialog>
   );
 }

@@ -1,9 +1,5 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
@@ -24,6 +20,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
 import { useRecordAppointment } from "../useRecordAppointment.ts";
 import { oneNote, type Row } from "../records.data.ts";
 import type { OpenNote } from "./noteDraftStore.ts";
@@ -127,38 +124,33 @@ function SignFrame({ note, text, visibleFrom, onCancel, onSign, children }: Sign
     signedAt,
   };
   return (
-    <Dialog
-      open
-      onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
+    <TitledDialog
+      title={t("notes.question.title")}
+      describedBy={`${id}-body`}
       maxWidth="sm"
-      fullWidth
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t("notes.question.stay")}</Button>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the usual answer has the focus */}
+          <Button autoFocus variant="contained" onClick={() => onSign(visibleFrom)}>
+            {t("notes.question.sign")}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {t("notes.question.title")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <div>
-          <Typography id={`${id}-preview`} component="h3" sx={{ fontWeight: 600 }}>
-            {t("notes.question.preview")}
-          </Typography>
-          {/* Scrolls, so that the answers stay on the screen below a long note. */}
-          <Box component="section" tabIndex={0} aria-labelledby={`${id}-preview`} sx={sheet}>
-            <NoteWords note={preview} editing={null} />
-          </Box>
-        </div>
-        {children}
-        <DialogContentText id={`${id}-body`}>{t("notes.question.body")}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onCancel}>{t("notes.question.stay")}</Button>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the usual answer has the focus */}
-        <Button autoFocus variant="contained" onClick={() => onSign(visibleFrom)}>
-          {t("notes.question.sign")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <div>
+        <Typography id={`${id}-preview`} component="h3" sx={{ fontWeight: 600 }}>
+          {t("notes.question.preview")}
+        </Typography>
+        {/* Scrolls, so that the answers stay on the screen below a long note. */}
+        <Box component="section" tabIndex={0} aria-labelledby={`${id}-preview`} sx={sheet}>
+          <NoteWords note={preview} editing={null} />
+        </Box>
+      </div>
+      {children}
+      <DialogContentText id={`${id}-body`}>{t("notes.question.body")}</DialogContentText>
+    </TitledDialog>
   );
 }
 

@@ -9,7 +9,7 @@ import { useNavigate, useParams } from "react-router";
 import { PatientAppointments } from "../../../features/appointments/list/PatientAppointments.tsx";
 import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { patientDocument } from "../../../features/patients/patients.data.ts";
-import { NewTaskDialog } from "../../../features/tasks/NewTaskDialog.tsx";
+import { TaskDialog } from "../../../features/tasks/TaskDialog.tsx";
 import { TaskFailure } from "../../../features/tasks/TaskStates.tsx";
 import { useTaskChanges } from "../../../features/tasks/useTaskChanges.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -109,9 +109,9 @@ function Actions({ patient }: { patient: { uid: string; name: string } }) {
         <NewAppointment plan={{ patientId: patient.uid }} onMade={showMade} onClose={close} />
       ) : null}
       {open === "task" ? (
-        <NewTaskDialog
-          patient={{ id: patient.uid, name: patient.name }}
-          onAdd={(details) => {
+        <TaskDialog
+          about={{ id: patient.uid, name: patient.name }}
+          onSave={(details) => {
             tasks.add(details);
             showToast("success", t("tasks:form.added"));
           }}

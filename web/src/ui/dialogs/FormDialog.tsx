@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+
+import { BusyButton } from "../BusyButton.tsx";
+import { Button } from "../Button.tsx";
+import { MutationProblem } from "../status/MutationProblem.tsx";
+import type { Failure } from "../status/useFailureText.ts";
+import { TitledDialog, type TitledDialogProps } from "./TitledDialog.tsx";
+
+type FormDialogProps = Omit<TitledDialogProps, "onClose"> & {
+  /** Labels of the buttons; null for one that isn't there. */
+  cancel: string;
+  confirm: string | null;
+  /** The confirm button's label while it is busy. */
+  busyLabel?: string;
+  /** What the form starts: its failure is shown below the fields. */
+  mutation?: { busy: boolean; failure: Failure | null; forget: () => void };
+  /** Whether it runs; by default whether the mutation does. */
+  busy?: boolean;
+  /** Whether the dialog stays until it ends. */
+  waits?: boolean;
+  /** Whether the confirm button can't be pressed yet. */
+  disabled?: boolean;
+  /** Another button, before the others. */
+  more?: ReactNode;
+  onSubmit: () => void;
+  onClose: (reason?: "backdropClick" | "escapeKeyDown") => void;
+};
+
+/** A form in a dialog. Risky ones begin with the focus on the answer that changes nothing. */
+export function FormDialog(props: FormDialogProps) {
+  const { cancel, confirm, mutation, waits = false, disabled = false, more, ...rest } = props;
+  const {
+    busy = mutation?.busy ?? false,
+    busyLabel = confirm ?? "",
+    onSubmit,
+    onClose,
+    ...frame
+  } = rest;
+  const isRisky = frame.isRisky ?? false;
+  const isHeld = waits && busy;
+  return (
+    <TitledDialog
+      {...frame}
+      onClose={isHeld ? null : onClose}
+      onSubmit={() => {
+        if (!busy) onSubmit();
+      }}
+      actions={
+        <>
+          {more}
+          {isHeld ? null : (
+            <Button
+              variant={isRisky ? "outlined" : "text"}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer
+              autoFocus={isRisky}
+              onClick={() => onClose()}
+            >
+              {cancel}
+            </Button>
+          )}
+          {confirm === null ? null : (
+            <BusyButton
+              type="submit"
+              variant="contained"
+              color={isRisky ? "error" : "primary"}
+              disabled={disabled}
+              busy={busy}
+              busyLabel={busyLabel}
+            >
+              {confirm}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      {frame.children}
+      {mutation === undefined ? null : <MutationProblem mutation={mutation} />}
+    </TitledDialog>
+  );
+}

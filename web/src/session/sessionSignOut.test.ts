@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { parkDraft } from "../lib/parkedDrafts.ts";
 import { hintedUser } from "../lib/signedInHint.ts";
-import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
+import { sessionStory, settle, signedInStory, signOutOf } from "../testing/sessionStory.ts";
 import { tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { takeNotice } from "./signOutNotice.ts";
 
@@ -39,20 +39,15 @@ describe("signing out", () => {
     expect(kept()).toHaveLength(2);
 
     const chosen = await signedInStory();
-    const done = chosen.session.signOut();
-    await settle();
-    chosen.request(1).answer(200, { signedOut: true });
-    await done;
+    await signOutOf(chosen);
     expect(kept()).toEqual([]);
   });
 
   test("removes the device's cache once no view reads for the user", async () => {
-    const { session, cleanup, events, request } = await signedInStory({ ownDevice: true });
+    const story = await signedInStory({ ownDevice: true });
+    const { cleanup, events } = story;
     cleanup();
-    const done = session.signOut();
-    await settle();
-    request(1).answer(200, { signedOut: true });
-    await done;
+    await signOutOf(story);
     expect(events.slice(0, 2)).toEqual(["cleaned up", "cache of ana dropped"]);
   });
 
@@ -71,21 +66,16 @@ describe("signing out", () => {
     async (language) => {
       const fake = await signedInStory();
       fake.environment.documentLanguage = () => language;
-      const done = fake.session.signOut();
-      await settle();
-      fake.request(1).answer(200, { signedOut: true });
-      await done;
+      await signOutOf(fake);
       expect(fake.navigations).toEqual([`/${language}/login`]);
     },
   );
 
   test("works the same on the login page: the page stays busy until it is left", async () => {
-    const { session, cleanup, events, request } = await signedInStory({ path: "/login" });
+    const story = await signedInStory({ path: "/login" });
+    const { session, cleanup, events } = story;
     cleanup();
-    const done = session.signOut();
-    await settle();
-    request(1).answer(200, { signedOut: true });
-    await done;
+    await signOutOf(story);
     await settle();
     expect(events.filter((event) => event === "cleaned up")).toHaveLength(1);
     expect(events.at(-1)).toBe("go to /login");
@@ -103,13 +93,11 @@ describe("signing out", () => {
   });
 
   test("continues after a failed clean-up and runs the other clean-ups", async () => {
-    const { session, cleanup, events, request } = await signedInStory();
+    const story = await signedInStory();
+    const { cleanup, events } = story;
     cleanup(() => Promise.reject(new Error("stuck")));
     cleanup();
-    const done = session.signOut();
-    await settle();
-    request(1).answer(200, { signedOut: true });
-    await done;
+    await signOutOf(story);
     expect(events.filter((event) => event === "cleaned up")).toHaveLength(1);
     expect(events.at(-1)).toBe("go to /login");
   });
@@ -141,10 +129,7 @@ describe("signing out", () => {
   test("continues with a provider that fails", async () => {
     const fake = await signedInStory();
     fake.environment.signOutOfProvider = () => Promise.reject(new Error("broken storage"));
-    const done = fake.session.signOut();
-    await settle();
-    fake.request(1).answer(200, { signedOut: true });
-    await done;
+    await signOutOf(fake);
     expect(fake.navigations).toEqual(["/login"]);
   });
 

@@ -1,13 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
-import { synced, syncStory } from "../testing/syncStory.ts";
+import { begunSync, synced, syncStory } from "../testing/syncStory.ts";
 
 describe("exchanging a token", () => {
   test("posts it to the handler, which answers where to go", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, result } = await begunSync();
     expect(last()).toMatchObject({ path: "/api/auth/handler", body: { idToken: "t1" } });
     last().answer(200, cookieSet);
     expect(await result).toEqual(synced);
@@ -15,17 +13,13 @@ describe("exchanging a token", () => {
   });
 
   test.each([undefined, null, 7])("succeeds without a place to go to: %j", async (redirectPath) => {
-    const { session, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { last, result } = await begunSync();
     last().answer(200, { cookieSet: true, redirectPath });
     expect(await result).toEqual({ ok: true, redirectPath: null });
   });
 
   test("skips the same token again and still knows where to go", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, result: first } = await begunSync();
     last().answer(200, cookieSet);
     await first;
     expect(await session.sync("t1")).toEqual(synced);
@@ -33,9 +27,7 @@ describe("exchanging a token", () => {
   });
 
   test("exchanges a different token", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, settle, result: first } = await begunSync();
     last().answer(200, cookieSet);
     await first;
     const second = session.sync("t2");
@@ -57,9 +49,7 @@ describe("while a token is in flight", () => {
   });
 
   test("refuses another token and leaves the first alone", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, result: first } = await begunSync();
     expect(await session.sync("t2")).toEqual({ ok: false, reason: "sync-in-progress" });
     expect(requests).toHaveLength(1);
     last().answer(200, cookieSet);
@@ -67,9 +57,7 @@ describe("while a token is in flight", () => {
   });
 
   test("shares the waits between attempts with callers of the same token", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, result: first } = await begunSync();
     last().answer(200, { cookieSet: false });
     await vi.advanceTimersByTimeAsync(100);
     const second = session.sync("t1");
@@ -90,9 +78,7 @@ describe("without a token", () => {
 
 describe("clearing", () => {
   test("forgets the token, so that it is exchanged again", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, settle, result: first } = await begunSync();
     last().answer(200, cookieSet);
     await first;
     session.clear();
@@ -102,9 +88,7 @@ describe("clearing", () => {
   });
 
   test("cancels the request in flight and ignores a late answer", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, settle, result: first } = await begunSync();
     const open = last();
     session.clear();
     expect(await first).toEqual({ ok: false, reason: "no-token" });
@@ -116,9 +100,7 @@ describe("clearing", () => {
   });
 
   test("cancels the wait between attempts", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, settle, result: first } = await begunSync();
     last().answer(200, { cookieSet: false });
     await settle();
     session.clear();
@@ -128,9 +110,13 @@ describe("clearing", () => {
   });
 
   test("cancels the wait for the network", async () => {
-    const { session, requests, settle, setOnline } = syncStory({ online: false });
-    const first = session.sync("t1");
-    await settle();
+    const {
+      session,
+      requests,
+      settle,
+      setOnline,
+      result: first,
+    } = await begunSync({ online: false });
     session.clear();
     expect(await first).toEqual({ ok: false, reason: "no-token" });
     setOnline(true);

@@ -1,15 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
-import { synced, syncStory } from "../testing/syncStory.ts";
+import { begunSync, synced, syncStory } from "../testing/syncStory.ts";
 
 describe("when the server does not confirm the cookie", () => {
   const unconfirmed = [{ cookieSet: false }, {}, { cookieSet: "true" }, "text", null];
 
   test.each(unconfirmed)("asks three times, 300 and 600 ms apart: %j", async (body) => {
-    const { session, requests, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, result } = await begunSync();
     last().answer(200, body);
     await vi.advanceTimersByTimeAsync(299);
     expect(requests).toHaveLength(1);
@@ -27,9 +25,7 @@ describe("when the server does not confirm the cookie", () => {
   });
 
   test("succeeds when a later attempt is confirmed", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, result } = await begunSync();
     last().answer(200, { cookieSet: false });
     await vi.advanceTimersByTimeAsync(300);
     last().answer(200, { cookieSet: false });
@@ -40,9 +36,7 @@ describe("when the server does not confirm the cookie", () => {
   });
 
   test("ends at once when an attempt is refused", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, result } = await begunSync();
     last().answer(200, { cookieSet: false });
     await vi.advanceTimersByTimeAsync(300);
     last().answer(401, { error: "invalid-id-token" });
@@ -65,9 +59,7 @@ describe("when the server refuses", () => {
     [502, "<html>Bad gateway</html>", "status:502"],
     [404, null, "status:404"],
   ])("makes no second attempt after %i %j", async (status, body, reason) => {
-    const { session, requests, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, result } = await begunSync();
     last().answer(status, body);
     expect(await result).toEqual({ ok: false, reason });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -75,9 +67,7 @@ describe("when the server refuses", () => {
   });
 
   test("allows another try with the same token", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const first = session.sync("t1");
-    await settle();
+    const { session, requests, last, settle, result: first } = await begunSync();
     last().answer(500, {});
     await first;
     const second = session.sync("t1");
@@ -90,9 +80,7 @@ describe("when the server refuses", () => {
 
 describe("when the network", () => {
   test("fails while the browser is online: fails the sync at once", async () => {
-    const { session, requests, last, settle } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, result } = await begunSync();
     last().fail();
     expect(await result).toEqual({ ok: false, reason: "network-error" });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -111,9 +99,7 @@ describe("when the network", () => {
   });
 
   test("goes away during a request: repeats it as the same attempt", async () => {
-    const { session, requests, last, settle, setOnline } = syncStory();
-    const result = session.sync("t1");
-    await settle();
+    const { requests, last, settle, setOnline, result } = await begunSync();
     last().answer(200, { cookieSet: false });
     await vi.advanceTimersByTimeAsync(300);
     setOnline(false);

@@ -44,6 +44,14 @@ export async function signedInStory(options?: Parameters<typeof fakeSessionEnvir
   return story;
 }
 
+/** Signs out with a server that confirms it. */
+export async function signOutOf({ session, request }: ReturnType<typeof sessionStory>) {
+  const done = session.signOut();
+  await settle();
+  request(1).answer(200, { signedOut: true });
+  await done;
+}
+
 /** Runs all pending work that needs no time to pass. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);

@@ -10,11 +10,13 @@ export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]
     vi.useRealTimers();
   });
   const fake = fakeSessionEnvironment(options);
+  const session = createSessionSync(fake.environment);
+  /** Runs all pending work that needs no time to pass. */
+  const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     ...fake,
-    session: createSessionSync(fake.environment),
-    /** Runs all pending work that needs no time to pass. */
-    settle: () => vi.advanceTimersByTimeAsync(0),
+    session,
+    settle,
     /** The last request. */
     last: () => {
       const request = fake.requests.at(-1);
@@ -22,6 +24,14 @@ export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]
       return request;
     },
   };
+}
+
+/** Creates a session sync that has begun to exchange the token `t1`. */
+export async function begunSync(options?: Parameters<typeof syncStory>[0]) {
+  const story = syncStory(options);
+  const result = story.session.sync("t1");
+  await story.settle();
+  return { ...story, result };
 }
 
 /** The result of a successful sync. */

@@ -1,26 +1,14 @@
-import type { Account } from "@salvia/domain/account/account";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AccountList } from "./AccountList.tsx";
+import { camille } from "./testing/camille.ts";
 
 afterEach(cleanup);
 
 const call = "/api/auth/list-accounts";
-
-const camille: Account = {
-  uid: "camille",
-  name: "Camille Laurent",
-  email: "camille@example.com",
-  emailVerified: true,
-  username: null,
-  role: "sales",
-  disabled: false,
-  endsOn: null,
-  lastSignInOn: null,
-};
 
 async function open() {
   const onOpen = vi.fn<(uid: string) => void>();

@@ -8,6 +8,7 @@ import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { fill } from "../../testing/quickUser.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
+import { camille } from "./testing/camille.ts";
 
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
 
@@ -15,18 +16,6 @@ afterEach(() => {
   cleanup();
   vi.resetAllMocks();
 });
-
-const camille: Account = {
-  uid: "camille",
-  name: "Camille Laurent",
-  email: "camille@example.com",
-  emailVerified: true,
-  username: null,
-  role: "sales",
-  disabled: false,
-  endsOn: null,
-  lastSignInOn: null,
-};
 
 const find = "/api/auth/find-account";
 const change = "/api/auth/change-access";

@@ -1,4 +1,3 @@
-import type { Account } from "@salvia/domain/account/account";
 import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -6,22 +5,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { EndDateForm } from "./EndDateForm.tsx";
+import { camille } from "./testing/camille.ts";
 
 afterEach(cleanup);
 
 const call = "/api/auth/change-end-date";
-
-const camille: Account = {
-  uid: "camille",
-  name: "Camille Laurent",
-  email: "camille@example.com",
-  emailVerified: true,
-  username: null,
-  role: "sales",
-  disabled: false,
-  endsOn: null,
-  lastSignInOn: null,
-};
 
 function show(endsOn: string | null) {
   const onChanged = vi.fn();

@@ -3,30 +3,6 @@ import type { Page, Route } from "@playwright/test";
 import { enter, identifierField, person, signIn } from "../support/people.ts";
 import { expect, expectAccessible, networkLoss, test, turn } from "../support/test.ts";
 
-test(
-  "reports an invalid address or username beside the field, by keyboard alone",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    await page.goto("/login");
-    await identifierField(page).focus();
-    await page.keyboard.type("lucía ferrer");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expectAccessible(page);
-
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(identifierField(page)).toBeFocused();
-    await expect(identifierField(page)).toHaveAccessibleDescription(/^Enter your username/);
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("lucia");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("salvia-demo");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/sales");
-  },
-);
-
 test("paints the form before its script runs and submits what was sent until then", async ({
   page,
 }) => {

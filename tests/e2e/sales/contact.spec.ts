@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { enter, person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const timeline = (page: Page) => page.getByRole("list", { name: "Activity, newest first" });
@@ -87,25 +87,3 @@ test("calls a lead from the list, logs outcome and minutes, plans the next step,
       { kind: "email", text: "Intenté comunicarme contigo por teléfono", authorId: noa.uid },
     ]);
 });
-
-test(
-  "keeps a call that is logged offline, and sends it later",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    const noa = await person("sales");
-    const id = await storedLead({ ownerId: noa.uid });
-    await enter(page, noa, `/sales/leads/${id}`);
-    await button(page, "Call").click();
-    await context.setOffline(true);
-    await button(page, "No answer").click();
-    await button(page, "Add call").click();
-    await expect(timeline(page).getByText("No answer")).toBeVisible();
-    await expect(button(page, "1 change waiting to be sent")).toBeVisible();
-    expect(await activitiesOf(id)).toEqual([]);
-    await context.setOffline(false);
-    await expect
-      .poll(() => activitiesOf(id))
-      .toMatchObject([{ kind: "call", outcome: "noAnswer" }]);
-  },
-);

@@ -32,11 +32,14 @@ test("shows leads created and edited in one browser in the other without a reloa
   await telephone.getByRole("button", { name: "Edit Candela Ríos Peña" }).click();
   const edit = dialog(telephone, "Edit lead");
   await expect(edit.getByRole("textbox", { name: "Email" })).toHaveValue(candela.email);
-  await fillIn(edit, { lastName: "Ríos Prado", plan: "Premium" });
+  // A name that looks like markup is shown as text everywhere.
+  const hostile = "<img src=x onerror=alert(1)>";
+  await fillIn(edit, { lastName: hostile, plan: "Premium" });
   await edit.getByRole("button", { name: "Save changes" }).click();
 
-  const row = page.getByRole("row", { name: "Candela Ríos Prado" });
+  const row = page.getByRole("row", { name: `Candela ${hostile}` });
   await expect(row).toContainText("Premium");
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
 });
 
 test(
@@ -61,46 +64,6 @@ test(
     await expect(page.getByRole("row", { name })).toBeVisible();
     await colleague.getByRole("tab", { name: "Mine" }).click();
     await expect(colleague.getByText("You don’t have any leads yet")).toBeVisible();
-  },
-);
-
-test(
-  "shows errors beside each field of the form and keeps the typed text",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    await enter(page, await person("sales"), "/sales/leads");
-    const form = await openNewLead(page);
-    await form.getByRole("button", { name: "Create lead" }).click();
-    await expect(form.getByText("Please enter the first name.")).toBeVisible();
-    await expect(form.getByText("Please select a plan of interest.")).toBeVisible();
-    await expect(form.getByText("Please choose how they found us.")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
-
-    const hostile = "<img src=x onerror=alert(1)>";
-    await fillIn(form, {
-      firstName: "x".repeat(81),
-      lastName: "Peña\u202Egro",
-      email: "not an address",
-      phone: "12",
-      document: "12345678A",
-      plan: "Basic",
-    });
-    await expect(form.getByText("A name can have up to 80 characters.")).toBeVisible();
-    await expect(form.getByText("This name has characters that can’t be saved.")).toBeVisible();
-    await expect(form.getByText(/not a complete email address/)).toBeVisible();
-    await expect(form.getByText(/isn’t a valid phone number/)).toBeVisible();
-    await expect(form.getByText("Please select a plan of interest.")).toBeHidden();
-    await fillIn(form, { firstName: hostile, lastName: hostile });
-
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Keep editing" }).click();
-    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue(hostile);
-
-    // A name that looks like markup is shown as text everywhere.
-    await fillIn(form, { email: complete().email, phone: "", document: "", source: "Phone" });
-    await form.getByRole("button", { name: "Create lead" }).click();
-    await expect(page.getByRole("row").filter({ hasText: hostile })).toBeVisible();
-    expect(await page.locator("img[src=x]").count()).toBe(0);
   },
 );
 

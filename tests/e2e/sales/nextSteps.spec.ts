@@ -98,23 +98,3 @@ test(
     expect(await stepOf(id)).toMatchObject({ title: "Call back", ownerId: iker.uid });
   },
 );
-
-test(
-  "keeps a step that is planned offline, and sends it later",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    const noa = await person("sales");
-    const id = await leadOf(noa);
-    await enter(page, noa, `/sales/leads/${id}`);
-    await section(page).getByRole("button", { name: "Plan a step" }).click();
-    await section(page).getByRole("textbox", { name: "What to do next" }).fill("Call back");
-    await context.setOffline(true);
-    await section(page).getByRole("button", { name: "Save step" }).click();
-    await expect(button(page, "1 change waiting to be sent")).toBeVisible();
-    await expect(section(page).getByText("Call back")).toBeVisible();
-    expect(await stepOf(id)).toBeUndefined();
-    await context.setOffline(false);
-    await expect.poll(() => stepOf(id)).toMatchObject({ title: "Call back", rev: 1 });
-  },
-);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
+import { useLasting } from "../../ui/useLasting.ts";
 import { useOnline } from "../../ui/useOnline.ts";
 import { useLeadOutbox } from "./writes/LeadOutboxProvider.tsx";
 
@@ -18,7 +18,7 @@ export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   const waiting = own.filter(({ status }) => status !== "refused").length;
   const unsent = waiting + others.length;
   const online = useOnline();
-  const slow = useLasting(!fresh || waiting > 0);
+  const slow = useLasting(!fresh || waiting > 0, lastingMs);
   if (online && !slow) return null;
   return (
     <Notice severity="warning">
@@ -30,16 +30,6 @@ export function ConnectionNotice({ fresh }: { fresh: boolean }) {
       ].join(" ")}
     </Notice>
   );
-}
-
-/** True once a condition has lasted three seconds: most interruptions are shorter. */
-function useLasting(condition: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(condition), condition ? lastingMs : 0);
-    return () => clearTimeout(timer);
-  }, [condition]);
-  return condition && lasting;
 }
 
 const lastingMs = 3_000;

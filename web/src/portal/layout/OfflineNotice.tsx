@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
+import { useLasting } from "../../ui/useLasting.ts";
 import { useOnline } from "../../ui/useOnline.ts";
 
 /**
@@ -14,7 +14,7 @@ export function OfflineNotice({ uid }: { uid: string }) {
   const { t } = useTranslation("portal");
   const own = useOwnUser(uid);
   const isAnswered = own.status !== "content" || own.value.fresh;
-  const isSlow = useLasting(!isAnswered);
+  const isSlow = useLasting(!isAnswered, lastingMs);
   const isOnline = useOnline();
   if (isOnline && !isSlow) return null;
   return (
@@ -22,16 +22,6 @@ export function OfflineNotice({ uid }: { uid: string }) {
       <Notice severity="warning">{t("offline")}</Notice>
     </Box>
   );
-}
-
-/** True once a condition has lasted five seconds. */
-function useLasting(condition: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(condition), condition ? lastingMs : 0);
-    return () => clearTimeout(timer);
-  }, [condition]);
-  return condition && lasting;
 }
 
 const lastingMs = 5_000;

@@ -5,11 +5,10 @@ import {
   type SavedView,
   type SavedViewDetails,
 } from "@salvia/domain/lead/finding/savedView";
-import { doc, limit, serverTimestamp, type DocumentReference } from "firebase/firestore";
+import { limit } from "firebase/firestore";
 
 import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
-import { firestore } from "../../../firebase/firestore.ts";
-import { writeWhileOnline } from "../../../firebase/writeWhileOnline.ts";
+import { ownedWrites } from "../../../firebase/ownedWrites.ts";
 import { liveCollection, withId } from "../../../firebase/liveQuery/liveCollection.ts";
 
 /** All queries for saved views. */
@@ -41,35 +40,11 @@ export const sharedViews = liveCollection(() => ({
   row: withId<SavedView>,
 }));
 
-/**
- * Saves a view in a free place. Resolves once the server confirms it.
- *
- * @throws ClientFailure `changed-meanwhile` if another window has taken the place
- * @throws FirebaseError `unavailable` while offline
- */
-export async function addSavedView(
-  ownerId: string,
-  id: string,
-  view: SavedViewDetails & Pick<SavedView, "query">,
-): Promise<void> {
-  const saved = { ...view, ownerId, rev: 1, updatedAt: serverTimestamp() };
-  await writeWhileOnline((writes) => writes.set(place(id), saved));
-}
-
-/** Changes a view, based on the version the user saw. Throws as `addSavedView` does. */
-export async function changeSavedView(
-  { id, rev }: SavedViewRow,
-  details: SavedViewDetails,
-): Promise<void> {
-  const stamp = { rev: rev + 1, updatedAt: serverTimestamp() };
-  await writeWhileOnline((writes) => writes.update(place(id), { ...details, ...stamp }));
-}
-
-/** Deletes a view. Throws as `addSavedView` does. */
-export async function deleteSavedView({ id }: SavedViewRow): Promise<void> {
-  await writeWhileOnline((writes) => writes.delete(place(id)));
-}
-
-function place(id: string): DocumentReference {
-  return doc(firestore(), collections.savedViews, id);
-}
+/** Saves a view in a free place, changes it, and deletes it. */
+export const {
+  add: addSavedView,
+  change: changeSavedView,
+  remove: deleteSavedView,
+} = ownedWrites<SavedViewDetails & Pick<SavedView, "query">, SavedViewDetails>(
+  collections.savedViews,
+);

@@ -13,6 +13,7 @@ type Seen = { readonly id: string; readonly rev: number };
  * @throws ClientFailure `changed-meanwhile` if another window was faster
  * @throws FirebaseError `unavailable` while offline
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what callers may write
 export function ownedWrites<Added extends object, Changed extends object>(collection: string) {
   const place = (id: string) => doc(firestore(), collection, id);
   return {

@@ -28,7 +28,8 @@ import { EntryHistory } from "../EntryHistory.tsx";
 import { addAllergy, allergiesOf, type Row } from "../records.data.ts";
 import { AllergyForm, noAllergy, type AllergyDraft } from "./AllergyForm.tsx";
 import { AllergyText, useAllergyDetails } from "./AllergyText.tsx";
-import { ClinicalRows } from "./ClinicalRows.tsx";
+import { ClinicalRows } from "../ClinicalRows.tsx";
+import { useConditionTexts } from "./useConditionTexts.ts";
 import { useClinicalDraft } from "./useClinicalDraft.ts";
 
 type AllergiesSectionProps = {
@@ -81,6 +82,7 @@ type AnswerProps = {
 
 function Answer({ allergies, isOwn = false, editing }: AnswerProps) {
   const { t } = useTranslation("recordSummary");
+  const texts = useConditionTexts("allergies");
   if (allergies.answer === "notAsked") {
     return (
       <Notice severity={isOwn ? "info" : "warning"}>
@@ -108,7 +110,8 @@ function Answer({ allergies, isOwn = false, editing }: AnswerProps) {
         <Typography>{t("allergies.noneActive")}</Typography>
       ) : (
         <ClinicalRows
-          part="allergies"
+          texts={texts}
+          areBeside
           active={allergies.active.map(({ latest }) => latest)}
           nameOf={({ substance }) => substance}
           renderEntry={(allergy) => <AllergyText allergy={allergy} />}
@@ -117,7 +120,7 @@ function Answer({ allergies, isOwn = false, editing }: AnswerProps) {
               ? null
               : {
                   onChange: editing.onChange,
-                  resolve: ({ substance, criticality, reaction, onset }) =>
+                  end: ({ substance, criticality, reaction, onset }) =>
                     addAllergy(editing.access, {
                       status: "resolved",
                       substance,

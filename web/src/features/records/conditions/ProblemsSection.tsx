@@ -13,7 +13,8 @@ import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
 import { addProblem, problemsOf } from "../records.data.ts";
 import { useSince } from "./AllergyText.tsx";
-import { ClinicalRows } from "./ClinicalRows.tsx";
+import { ClinicalRows } from "../ClinicalRows.tsx";
+import { useConditionTexts } from "./useConditionTexts.ts";
 import { noProblem, ProblemForm, type ProblemDraft } from "./ProblemForm.tsx";
 import { useClinicalDraft } from "./useClinicalDraft.ts";
 
@@ -78,6 +79,7 @@ type ProblemListProps = {
 
 function ProblemList({ problems: { active, resolved }, editing }: ProblemListProps) {
   const { t } = useTranslation("recordSummary");
+  const texts = useConditionTexts("problems");
   const detailsOf = useProblemDetails();
   return (
     <>
@@ -87,7 +89,8 @@ function ProblemList({ problems: { active, resolved }, editing }: ProblemListPro
         </Typography>
       ) : (
         <ClinicalRows
-          part="problems"
+          texts={texts}
+          areBeside
           active={active.map(({ latest }) => latest)}
           nameOf={({ name }) => name}
           renderEntry={(problem) => (
@@ -101,7 +104,7 @@ function ProblemList({ problems: { active, resolved }, editing }: ProblemListPro
               ? null
               : {
                   onChange: editing.onChange,
-                  resolve: ({ name, severity, onset }) =>
+                  end: ({ name, severity, onset }) =>
                     addProblem(editing.access, { status: "resolved", name, severity, onset }),
                 }
           }

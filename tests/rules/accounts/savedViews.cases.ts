@@ -3,12 +3,13 @@ import type { SavedView } from "@salvia/domain/lead/finding/savedView";
 
 import type { ActorName } from "../support/actors.ts";
 import {
+  admins,
   badRevisions,
   eachValue,
   noOne,
-  ownedDocumentRows,
+  documentRows,
   past,
-} from "../support/ownedDocument.ts";
+} from "../support/documentRows.ts";
 import { type Row, undecidable } from "../support/row.ts";
 import {
   badLines,
@@ -22,7 +23,6 @@ import {
 } from "../support/values.ts";
 
 const ana: readonly ActorName[] = ["owner", "owner turned admin"];
-const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const sales: readonly ActorName[] = ["owner", "colleague", ...admins];
 
 const badTimes = [missing, null, 7, past, new Date("2120-01-01T00:00:00Z")];
@@ -35,7 +35,7 @@ const fresh: Fields = {
   rev: 1,
   updatedAt: now,
 };
-const { pathOf, get, list, pagesOfOwn, create, update, remove } = ownedDocumentRows(
+const { pathOf, get, list, pagesOfOwn, create, update, remove } = documentRows(
   collections.savedViews,
   { fresh: () => fresh, next: { rev: 4, updatedAt: now } },
 );

@@ -2,23 +2,19 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { User } from "@salvia/domain/account/user";
 
 import { user } from "../../../seed/users.ts";
-import { actors, isEnded, isVisitGuest, type Actor, type ActorName } from "../support/actors.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
-import {
-  type Documents,
-  badLines,
-  missing,
-  naming,
-  now,
-  type Fields,
-  type Values,
-} from "../support/values.ts";
+import { actors, isEnded, isVisitGuest, type Actor } from "../support/actors.ts";
+import { admins, documentRows, noOne } from "../support/documentRows.ts";
+import { type Row, undecidable } from "../support/row.ts";
+import { type Documents, badLines, missing, naming, now, type Values } from "../support/values.ts";
 
 const withToken = actors.filter((actor) => actor.uid !== null && !isVisitGuest(actor));
 const everyone = withToken.map(({ name }) => name);
 const everyUser = withToken.filter((actor) => !isEnded(actor)).map(({ name }) => name);
-const admins: readonly ActorName[] = ["admin", "owner turned admin"];
-const noOne: readonly ActorName[] = [];
+
+const { pathOf, get, list, create, update, remove } = documentRows(collections.users, {
+  fresh: () => ({ ...user() }),
+});
+const ownId = (uid: string) => uid;
 
 /** Every actor has a profile, and so has Zoe, who is no actor. */
 export const storedUsers: Documents = {
@@ -91,31 +87,37 @@ const settings: Record<keyof User | "role", Values> = {
 
 /** Every tested operation on profiles, except creating one's own. */
 export const userRows: readonly Row[] = [
-  get("one's own", (uid) => uid, everyone),
-  get("another's", () => "zoe", admins),
-  get("one that does not exist", () => "missing", admins),
+  get("one's own", ownId, everyone),
+  get("another's", "zoe", admins),
+  get("one that does not exist", "missing", admins),
   list("a page", (users) => users.limit(50), admins),
   list("the largest page", (users) => users.limit(100), admins),
-  list("more than a page", (users) => users.limit(101), noOne),
-  { ...list("without limit", (users) => users, noOne), undecidable: true },
+  list("more than a page", (users) => users.limit(101)),
+  undecidable(list("without limit", (users) => users)),
   list("by a field", (users) => users.where("language", "==", "en").limit(1), admins),
-  create("another's", () => "newcomer"),
-  update("nothing", {}, everyUser),
+  create("another's", "newcomer"),
+  update("nothing", ownId, {}, everyUser),
   ...Object.entries(settings).flatMap(([field, { may, never }]) =>
     [...may, ...never].map((value) =>
-      update(naming(field, value), { [field]: value }, may.includes(value) ? everyUser : noOne),
+      update(
+        naming(field, value),
+        ownId,
+        { [field]: value },
+        may.includes(value) ? everyUser : noOne,
+      ),
     ),
   ),
   update(
     "all settings",
+    ownId,
     { displayName: "Zoë", language: "pt", notifications: notices({}) },
     everyUser,
   ),
-  update("another's time seen", { poolSeenAt: now }, noOne, () => "zoe"),
-  update("a setting, and the role", { language: "pt", role: "admin" }, noOne),
-  update("another's language", { language: "pt" }, noOne, () => "zoe"),
-  remove("one's own", (uid) => uid),
-  remove("another's", () => "zoe"),
+  update("another's time seen", "zoe", { poolSeenAt: now }),
+  update("a setting, and the role", ownId, { language: "pt", role: "admin" }),
+  update("another's language", "zoe", { language: "pt" }),
+  remove("one's own", ownId),
+  remove("another's", "zoe"),
 ];
 
 function profileOf({ uid }: Actor): [string, User] {
@@ -124,41 +126,4 @@ function profileOf({ uid }: Actor): [string, User] {
 
 function notices(changes: object) {
   return { newLeads: true, conversions: true, monthlyReport: true, ...changes };
-}
-
-function get(name: string, whose: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db, uid) => db.doc(pathOf(whose(uid))).get({ source: "server" });
-  return { operation: "get", name, send, allowedTo };
-}
-
-function list(name: string, query: (users: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-  const send = listOf(collections.users, query);
-  return { operation: "list", name, send, allowedTo };
-}
-
-function create(name: string, whose: (uid: string) => string): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.set(db.doc(pathOf(whose(uid))), user()));
-  return { operation: "create", name, send, allowedTo: noOne };
-}
-
-function update(
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  whose = (uid: string) => uid,
-): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.update(db.doc(pathOf(whose(uid))), fields));
-  return { operation: "update", name, send, allowedTo };
-}
-
-function remove(name: string, whose: (uid: string) => string): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.delete(db.doc(pathOf(whose(uid)))));
-  return { operation: "delete", name, send, allowedTo: noOne };
-}
-
-function pathOf(uid: string): string {
-  return `${collections.users}/${uid}`;
 }

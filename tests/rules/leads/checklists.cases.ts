@@ -3,7 +3,7 @@ import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
-import { noOne, ownedDocumentRows, past } from "../support/ownedDocument.ts";
+import { admins, noOne, documentRows, past } from "../support/documentRows.ts";
 import { type Documents, missing, naming, now, own, type Fields } from "../support/values.ts";
 import { type Row, undecidable, write } from "../support/row.ts";
 import { leadDocuments, type StoredLead } from "./leads.stored.ts";
@@ -11,11 +11,10 @@ import { leadDocuments, type StoredLead } from "./leads.stored.ts";
 const owner: readonly ActorName[] = ["owner"];
 const colleague: readonly ActorName[] = ["colleague"];
 const sales: readonly ActorName[] = ["owner", "colleague"];
-const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 
 type Lead = StoredLead | "absent";
 
-const { pathOf, get, list, remove } = ownedDocumentRows(collections.checklists, {
+const { pathOf, get, list, remove } = documentRows(collections.checklists, {
   fresh: () => ({}),
   reads: { get: 2 },
 });

@@ -3,24 +3,24 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
 import { type Documents, type Fields, missing, now, own } from "../support/values.ts";
-import { listOf, type Row, write } from "../support/row.ts";
+import { admins, documentRows, noOne, past } from "../support/documentRows.ts";
+import { type Row, write, undecidable } from "../support/row.ts";
 import { leadDocuments, storedLeads, type StoredLead } from "./leads.stored.ts";
 
 const owner: readonly ActorName[] = ["owner"];
 const sales: readonly ActorName[] = ["owner", "colleague"];
-const admins: readonly ActorName[] = ["admin", "owner turned admin"];
-const noOne: readonly ActorName[] = [];
 
 type Lead = StoredLead | "absent" | typeof strange;
 
 /** No client can store a lead under such an id. */
 const strange = "a.b:c";
 
-const past = new Date("2026-11-20T09:00:00Z");
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
 const expireAt = inHours(24);
 const crowd = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`viewer${at}`, past]));
+
+const { pathOf, get, list, remove } = documentRows(collections.leadViewers, { reads: { get: 2 } });
 
 /** Who has leads open: of most of them, no one was seen yet. */
 export const storedViewers: Documents = {
@@ -40,25 +40,20 @@ export const leadViewerRows: readonly Row[] = [
   get("of mine", "mine", [...owner, ...admins]),
   get("of theirs, where there are none", "theirs", ["colleague", ...admins]),
   get("of a lead in the pool", "pooled", [...sales, ...admins]),
-  { ...get("of a lead that there is not", "absent", admins), undecidable: true },
-  {
-    operation: "list",
-    name: "a page",
-    send: listOf(collections.leadViewers, (all) => all.limit(50)),
-    allowedTo: noOne,
-  },
+  undecidable(get("of a lead that there is not", "absent", admins)),
+  list("a page", (all) => all.limit(50)),
 
   see("of mine", "mine", [...owner, ...admins]),
   see("of theirs, as the first", "theirs", ["colleague", ...admins]),
   see("of one in the pool in the past", "pooled", noOne, { [`viewers.${own}`]: past }),
   see("of a lead in the pool", "pooled", [...sales, ...admins]),
-  { ...see("of a lead that there is not", "absent", admins), undecidable: true },
+  undecidable(see("of a lead that there is not", "absent", admins)),
   see("under a strange id", strange, noOne),
   see("for almost two days", "mine", [...owner, ...admins], { expireAt: inHours(47) }),
   see("for three days", "mine", noOne, { expireAt: inHours(72) }),
   see("until it was past", "mine", noOne, { expireAt: past }),
   see("without an end", "mine", noOne, { expireAt: missing }),
-  { ...see("until a word", "mine", noOne, { expireAt: "now" }), undecidable: true },
+  undecidable(see("until a word", "mine", noOne, { expireAt: "now" })),
   see("in the past", "mine", noOne, { [`viewers.${own}`]: past }),
   see("at a time in words", "mine", noOne, { [`viewers.${own}`]: "now" }),
   see("with more", "mine", noOne, { note: "more" }),
@@ -69,15 +64,10 @@ export const leadViewerRows: readonly Row[] = [
   see("instead of one of too many", "consented", noOne, { "viewers.viewer0": missing }),
   see("as another", "mine", noOne, { [`viewers.${own}`]: missing, "viewers.zoe": now }),
   see("as no one", "mine", noOne, { [`viewers.${own}`]: missing }),
-  { ...see("in no list", "mine", noOne, { viewers: missing }, true), undecidable: true },
+  undecidable(see("in no list", "mine", noOne, { viewers: missing }, true)),
 
   remove("of mine", "mine"),
 ];
-
-function get(name: string, lead: Lead, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) => db.doc(pathOf(lead)).get({ source: "server" });
-  return { operation: "get", name, send, allowedTo, reads: 2 };
-}
 
 /** Says that the actor has a lead open. */
 function see(
@@ -112,13 +102,4 @@ function see(
 
 function withoutMissing(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== missing));
-}
-
-function remove(name: string, lead: Lead): Row {
-  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(lead))));
-  return { operation: "delete", name, send, allowedTo: noOne };
-}
-
-function pathOf(lead: string): string {
-  return `${collections.leadViewers}/${lead}`;
 }

@@ -5,12 +5,13 @@ import { dueTitleMaxLength } from "@salvia/domain/shared/due";
 
 import type { ActorName } from "../support/actors.ts";
 import {
+  admins,
   badRevisions,
   eachValue,
   noOne,
-  ownedDocumentRows,
+  documentRows,
   past,
-} from "../support/ownedDocument.ts";
+} from "../support/documentRows.ts";
 import { type Query, type Row, undecidable } from "../support/row.ts";
 import {
   badLines,
@@ -27,7 +28,6 @@ import { leadDocuments } from "./leads.stored.ts";
 const owner: readonly ActorName[] = ["owner"];
 const colleague: readonly ActorName[] = ["colleague"];
 const sales: readonly ActorName[] = ["owner", "colleague"];
-const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 
 const longest = "x".repeat(dueTitleMaxLength);
 const future = new Date("2120-01-01T00:00:00Z");
@@ -42,7 +42,7 @@ const fresh: Fields = {
   rev: 1,
   updatedAt: now,
 };
-const { pathOf, get, list, pagesOfOwn, create, update, remove } = ownedDocumentRows(
+const { pathOf, get, list, pagesOfOwn, create, update, remove } = documentRows(
   collections.nextSteps,
   {
     fresh: (leadId) => ({ ...fresh, leadId }),

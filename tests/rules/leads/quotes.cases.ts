@@ -4,12 +4,13 @@ import { collections } from "@salvia/domain/shared/collections";
 import { quote } from "../../../seed/quotes.ts";
 import type { ActorName } from "../support/actors.ts";
 import {
+  admins,
   badRevisions,
   eachValue,
   noOne,
-  ownedDocumentRows,
+  documentRows,
   past,
-} from "../support/ownedDocument.ts";
+} from "../support/documentRows.ts";
 import { type Row, undecidable } from "../support/row.ts";
 import { missing, naming, now, own, type Documents, type Values } from "../support/values.ts";
 import { leadDocuments } from "./leads.stored.ts";
@@ -17,10 +18,9 @@ import { leadDocuments } from "./leads.stored.ts";
 const owner: readonly ActorName[] = ["owner"];
 const colleague: readonly ActorName[] = ["colleague"];
 const sales: readonly ActorName[] = ["owner", "colleague"];
-const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 
 const byActor = { madeBy: own, madeAt: now };
-const { pathOf, get, list, create, update, remove } = ownedDocumentRows(collections.quotes, {
+const { pathOf, get, list, create, update, remove } = documentRows(collections.quotes, {
   fresh: () => ({ ...quote(), ...byActor }),
   next: { rev: 4, ...byActor },
   reads: { get: 2, write: 2 },

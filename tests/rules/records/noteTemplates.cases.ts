@@ -7,9 +7,9 @@ import {
   clinicians,
   eachValue,
   noOne,
-  ownedDocumentRows,
+  documentRows,
   past,
-} from "../support/ownedDocument.ts";
+} from "../support/documentRows.ts";
 import { type Row, undecidable } from "../support/row.ts";
 import {
   badLines,
@@ -35,7 +35,7 @@ const fresh: Fields = {
   rev: 1,
   updatedAt: now,
 };
-const { pathOf, get, list, pagesOfOwn, create, update, remove } = ownedDocumentRows(
+const { pathOf, get, list, pagesOfOwn, create, update, remove } = documentRows(
   collections.noteTemplates,
   { fresh: () => fresh, next: { rev: 4, updatedAt: now } },
 );

@@ -9,9 +9,9 @@ import {
   clinicians,
   eachValue,
   noOne,
-  ownedDocumentRows,
+  documentRows,
   past,
-} from "../support/ownedDocument.ts";
+} from "../support/documentRows.ts";
 import { type Row, undecidable } from "../support/row.ts";
 import {
   badLines,
@@ -52,10 +52,11 @@ const fresh: Fields = {
   createdAt: now,
   updatedAt: now,
 };
-const { pathOf, get, list, pagesOfOwn, create, update, remove } = ownedDocumentRows(
-  collections.tasks,
-  { fresh: () => fresh, next: { rev: 4, updatedAt: now }, reads: { write: 2 } },
-);
+const { pathOf, get, list, pagesOfOwn, create, update, remove } = documentRows(collections.tasks, {
+  fresh: () => fresh,
+  next: { rev: 4, updatedAt: now },
+  reads: { write: 2 },
+});
 const stored = { ...fresh, ownerId: "carla", rev: 3, createdAt: past, updatedAt: past };
 
 /** Carla's tasks; one of them is done, one is about a patient whom she no longer treats. */

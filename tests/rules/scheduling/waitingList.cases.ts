@@ -2,30 +2,16 @@ import { waitingDaysMax, waitingListId } from "@salvia/domain/scheduling/waiting
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
-import {
-  changes,
-  missing,
-  naming,
-  now,
-  whole,
-  type Documents,
-  type Fields,
-} from "../support/values.ts";
+import { clinicians, documentRows, noOne, past } from "../support/documentRows.ts";
+import { type Query, type Row, undecidable } from "../support/row.ts";
+import { missing, naming, now, type Documents, type Fields } from "../support/values.ts";
 import { startOf, storedSchedule } from "./appointments.stored.ts";
 
 const member: readonly ActorName[] = ["member"];
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
 const members: readonly ActorName[] = ["member", "another member"];
-const noOne: readonly ActorName[] = [];
 
 const day = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
-const past = new Date("2026-11-20T09:00:00Z");
 
 const fresh: Fields = {
   patientId: "dora",
@@ -37,6 +23,13 @@ const fresh: Fields = {
   createdAt: now,
 };
 const stored = { ...fresh, createdAt: past };
+const rows = documentRows(collections.waitingList, {
+  fresh: () => fresh,
+  reads: { write: 3, delete: 2 },
+});
+const pathOf = (...of: Parameters<typeof waitingListId>) => rows.pathOf(waitingListId(...of));
+// The rules cannot decide a query that does not filter by user.
+const list = (...args: Parameters<typeof rows.list>) => undecidable(rows.list(...args));
 
 /** Zoe and Carla treat Dora, Cleo treats Dina, whom Carla and Zoe no longer treat. */
 export const storedWaitingList: Documents = {
@@ -73,12 +66,7 @@ const rightFields: readonly (readonly [name: string, fields: Fields])[] = [
 
 /** Every tested operation on the waiting list. */
 export const waitingListRows: readonly Row[] = [
-  {
-    operation: "get",
-    name: "Dora's",
-    send: (db) => db.doc(pathOf("dora", "zoe")).get({ source: "server" }),
-    allowedTo: noOne,
-  },
+  rows.get("Dora's", waitingListId("dora", "zoe")),
   list("a page of one's own as clinician", (all, uid) => ofClinician(all, uid), clinicians),
   list("a page of one's own as patient", (all, uid) => ofPatient(all, uid), members),
   list("more than a page as clinician", (all, uid) => ofClinician(all, uid).limit(101), noOne),
@@ -88,7 +76,7 @@ export const waitingListRows: readonly Row[] = [
   create("as it is", {}, member),
   create("with who treats her no more", { patientId: "dina", patientName: "Dina" }, noOne),
   create("with who does not treat her", { clinicianId: "cleo" }, noOne),
-  create("under another's id", {}, noOne, pathOf("dora", "cleo")),
+  rows.create("under another's id", waitingListId("dora", "cleo"), {}),
   ...rightFields.map(([name, fields]) => create(name, fields, member)),
   ...wrongFields.flatMap(([field, values]) =>
     values.map((value) => create(`with ${naming(field, value)}`, { [field]: value }, noOne)),
@@ -106,8 +94,8 @@ export const waitingListRows: readonly Row[] = [
   ),
   change("dora", "zoe", "since now", { createdAt: now }, noOne),
 
-  remove("dora", "zoe", member),
-  remove("dina", "zoe", ["another member"]),
+  rows.remove("dora's", waitingListId("dora", "zoe"), member),
+  rows.remove("dina's", waitingListId("dina", "zoe"), ["another member"]),
 ];
 
 function ofClinician(all: Query, uid: string): Query {
@@ -118,28 +106,14 @@ function ofPatient(all: Query, uid: string): Query {
   return all.where("patientId", "==", uid).limit(50);
 }
 
-function list(
-  name: string,
-  query: (all: Query, uid: string) => Query,
-  allowedTo: Row["allowedTo"],
-): Row {
-  const send = listOf(collections.waitingList, query);
-  // The rules cannot decide a query that does not filter by user.
-  return { operation: "list", name, send, allowedTo, undecidable: true };
-}
-
-function create(
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  path = pathOf(
-    String({ ...fresh, ...fields }["patientId"]),
-    String({ ...fresh, ...fields }["clinicianId"]),
-  ),
-): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...fields }, uid)));
-  return { operation: "create", name, send, allowedTo, reads: 3 };
+function create(name: string, fields: Fields, allowedTo: Row["allowedTo"] = noOne): Row {
+  const { patientId, clinicianId } = { ...fresh, ...fields };
+  return rows.create(
+    name,
+    waitingListId(String(patientId), String(clinicianId)),
+    fields,
+    allowedTo,
+  );
 }
 
 function change(
@@ -147,27 +121,8 @@ function change(
   clinicianId: string,
   name: string,
   fields: Fields,
-  allowedTo: Row["allowedTo"],
+  allowedTo: Row["allowedTo"] = noOne,
 ): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) =>
-      writes.update(db.doc(pathOf(patientId, clinicianId)), changes(fields, uid)),
-    );
-  return {
-    operation: "update",
-    name: `${patientId}'s: ${name}`,
-    send,
-    allowedTo,
-    reads: 3,
-  };
-}
-
-function remove(patientId: string, clinicianId: string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) =>
-    write(db, (writes) => writes.delete(db.doc(pathOf(patientId, clinicianId))));
-  return { operation: "delete", name: `${patientId}'s`, send, allowedTo, reads: 2 };
-}
-
-function pathOf(patientId: string, clinicianId: string): string {
-  return `${collections.waitingList}/${waitingListId(patientId, clinicianId)}`;
+  const id = waitingListId(patientId, clinicianId);
+  return rows.update(`${patientId}'s: ${name}`, id, fields, allowedTo);
 }

@@ -36,9 +36,9 @@ export function whole(fields: Fields, uid: string): Record<string, unknown> {
 
 /** Fields as `uid` sends them to change a document. */
 export function changes(fields: Fields, uid: string): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value === own ? uid : value]),
-  );
+  const sent = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(sent) : value === own ? uid : value;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sent(value)]));
 }
 
 /** A field and its value as they are named in a row. */

@@ -1,8 +1,10 @@
-import type { ActorName } from "./actors.ts";
+import type { ActorName, Firestore } from "./actors.ts";
 import { listOf, type Query, type Row, undecidable, write } from "./row.ts";
 import { changes, missing, naming, whole, type Fields, type Values } from "./values.ts";
 
 export const noOne: readonly ActorName[] = [];
+
+export const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 
 /** Clinicians, the first of whom is Carla. */
 export const clinicians: readonly ActorName[] = [
@@ -19,20 +21,29 @@ export const badRevisions = {
   next: [missing, null, 1, 3, 5, 4.5, "4"],
 };
 
-/** Where a document is, and what its actor writes there. */
+/** The id of a document, which can depend on the actor's uid. */
+type Id = string | ((uid: string) => string);
+
+/** What actors write into documents, and what that costs. */
 type Owned = {
   /** A whole new document with an id. */
-  readonly fresh: (id: string) => Fields;
+  readonly fresh?: (id: string) => Fields;
   /** Fields of every change. */
   readonly next?: Fields;
   /** The number of documents that the rules look up, if more than one. */
-  readonly reads?: { readonly get?: number; readonly write?: number };
+  readonly reads?: { readonly get?: number; readonly write?: number; readonly delete?: number };
 };
 
-/** Makes the rows of a collection whose documents belong to someone. */
-export function ownedDocumentRows(collection: string, { fresh, next, reads = {} }: Owned) {
+/** Makes the rows of a collection. */
+export function documentRows(
+  collection: string,
+  { fresh = () => ({}), next, reads = {} }: Owned = {},
+) {
   const pathOf = (id: string) => `${collection}/${id}`;
+  const docOf = (db: Firestore, id: Id, uid: string) =>
+    db.doc(pathOf(typeof id === "string" ? id : id(uid)));
   const inWrite = reads.write === undefined ? {} : { reads: reads.write };
+  const inDelete = reads.delete === undefined ? {} : { reads: reads.delete };
   function list(
     name: string,
     query: (all: Query, uid: string) => Query,
@@ -40,8 +51,8 @@ export function ownedDocumentRows(collection: string, { fresh, next, reads = {} 
   ): Row {
     return { operation: "list", name, send: listOf(collection, query), allowedTo };
   }
-  function get(name: string, id: string, allowedTo: Row["allowedTo"] = noOne): Row {
-    const send: Row["send"] = (db) => db.doc(pathOf(id)).get({ source: "server" });
+  function get(name: string, id: Id, allowedTo: Row["allowedTo"] = noOne): Row {
+    const send: Row["send"] = (db, uid) => docOf(db, id, uid).get({ source: "server" });
     return { operation: "get", name, send, allowedTo, ...(reads.get && { reads: reads.get }) };
   }
   /** @param size of a page */
@@ -53,34 +64,28 @@ export function ownedDocumentRows(collection: string, { fresh, next, reads = {} 
       undecidable(list("without limit", (all) => all)),
     ];
   }
-  /** @param id of the new document, which can depend on the actor's uid */
   function create(
     name: string,
-    id: string | ((uid: string) => string),
-    fields: Fields,
+    id: Id,
+    fields: Fields = {},
     allowedTo: Row["allowedTo"] = noOne,
   ): Row {
     const send: Row["send"] = (db, uid) =>
       write(db, (writes) => {
-        const place = typeof id === "string" ? id : id(uid);
-        writes.set(db.doc(pathOf(place)), whole({ ...fresh(place), ...fields }, uid));
+        const doc = docOf(db, id, uid);
+        writes.set(doc, whole({ ...fresh(doc.id), ...fields }, uid));
       });
     return { operation: "create", name, send, allowedTo, ...inWrite };
   }
-  function update(
-    name: string,
-    id: string,
-    fields: Fields,
-    allowedTo: Row["allowedTo"] = noOne,
-  ): Row {
+  function update(name: string, id: Id, fields: Fields, allowedTo: Row["allowedTo"] = noOne): Row {
     const changed = (uid: string) => changes({ ...next, ...fields }, uid);
     const send: Row["send"] = (db, uid) =>
-      write(db, (writes) => writes.update(db.doc(pathOf(id)), changed(uid)));
+      write(db, (writes) => writes.update(docOf(db, id, uid), changed(uid)));
     return { operation: "update", name, send, allowedTo, ...inWrite };
   }
-  function remove(name: string, id: string, allowedTo: Row["allowedTo"] = noOne): Row {
-    const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(id))));
-    return { operation: "delete", name, send, allowedTo };
+  function remove(name: string, id: Id, allowedTo: Row["allowedTo"] = noOne): Row {
+    const send: Row["send"] = (db, uid) => write(db, (writes) => writes.delete(docOf(db, id, uid)));
+    return { operation: "delete", name, send, allowedTo, ...inDelete };
   }
   return { pathOf, get, list, pagesOfOwn, create, update, remove };
 }

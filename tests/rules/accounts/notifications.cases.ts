@@ -1,13 +1,13 @@
 import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
 
-import { actors, isEnded, isVisitGuest, type ActorName } from "../support/actors.ts";
+import { actors, isEnded, isVisitGuest } from "../support/actors.ts";
 import { type Documents, missing, naming, now, type Fields } from "../support/values.ts";
-import { type Query, type Row, write } from "../support/row.ts";
+import { documentRows } from "../support/documentRows.ts";
+import { type Row, undecidable } from "../support/row.ts";
 
 const everyUser = actors
   .filter((actor) => actor.uid !== null && !isEnded(actor) && !isVisitGuest(actor))
   .map(({ name }) => name);
-const noOne: readonly ActorName[] = [];
 
 const unread = newNotification({
   kind: "newLead",
@@ -20,6 +20,10 @@ const ofAppointment = newNotification({
   at: new Date("2026-11-20T09:00:00Z"),
 });
 const read = { ...unread, readAt: new Date("2026-11-20T10:00:00Z") };
+
+const own = documentRows(notificationsPath, { fresh: () => ({ ...unread }) });
+const zoes = documentRows(notificationsPath("zoe"), { fresh: () => ({ ...unread }) });
+const pathOf = (uid: string, id: string) => own.pathOf(id, uid);
 
 /** Every actor has notifications, one of them read, and so has Zoe, who is no actor. */
 export const storedNotifications: Documents = Object.fromEntries(
@@ -45,80 +49,31 @@ const served: Fields = {
 
 /** Every tested operation on notifications. */
 export const notificationRows: readonly Row[] = [
-  get("one's own", (uid) => pathOf(uid, "unread"), everyUser),
-  get("one's own that does not exist", (uid) => pathOf(uid, "missing"), everyUser),
-  get("another's", () => pathOf("zoe", "unread"), noOne),
-  list("a page", (items) => items.limit(20), everyUser),
-  list("the largest page", (items) => items.limit(100), everyUser),
-  list("more than a page", (items) => items.limit(101), noOne),
-  { ...list("without limit", (items) => items, noOne), undecidable: true },
-  list(
+  own.get("one's own", "unread", everyUser),
+  own.get("one's own that does not exist", "missing", everyUser),
+  zoes.get("another's", "unread"),
+  own.list("a page", (items) => items.limit(20), everyUser),
+  own.list("the largest page", (items) => items.limit(100), everyUser),
+  own.list("more than a page", (items) => items.limit(101)),
+  undecidable(own.list("without limit", (items) => items)),
+  own.list(
     "the unread",
     (items) => items.where("readAt", "==", null).orderBy("at", "desc").limit(10),
     everyUser,
   ),
-  list(
-    "another's",
-    (items) => items.limit(20),
-    noOne,
-    () => "zoe",
-  ),
-  create("one's own", (uid) => pathOf(uid, "new")),
-  create("another's", () => pathOf("zoe", "new")),
-  update("that it is read", { readAt: now }, everyUser),
-  update("that it is read, once more", { readAt: now }, everyUser, (uid) => pathOf(uid, "read")),
-  update("that one about an appointment is read", { readAt: now }, everyUser, (uid) =>
-    pathOf(uid, "appointment"),
-  ),
-  update("another's", { readAt: now }, noOne, () => pathOf("zoe", "unread")),
-  ...badTimes.map((readAt) => update(naming("readAt", readAt), { readAt }, noOne)),
-  update("that it is not read after all", { readAt: null }, noOne, (uid) => pathOf(uid, "read")),
-  update("nothing", {}, noOne, (uid) => pathOf(uid, "read")),
+  zoes.list("another's", (items) => items.limit(20)),
+  own.create("one's own", "new"),
+  zoes.create("another's", "new"),
+  own.update("that it is read", "unread", { readAt: now }, everyUser),
+  own.update("that it is read, once more", "read", { readAt: now }, everyUser),
+  own.update("that one about an appointment is read", "appointment", { readAt: now }, everyUser),
+  zoes.update("another's", "unread", { readAt: now }),
+  ...badTimes.map((readAt) => own.update(naming("readAt", readAt), "unread", { readAt })),
+  own.update("that it is not read after all", "read", { readAt: null }),
+  own.update("nothing", "read", {}),
   ...Object.entries(served).map(([field, value]) =>
-    update(naming(field, value), { readAt: now, [field]: value }, noOne),
+    own.update(naming(field, value), "unread", { readAt: now, [field]: value }),
   ),
-  remove("one's own", (uid) => pathOf(uid, "unread")),
-  remove("another's", () => pathOf("zoe", "unread")),
+  own.remove("one's own", "unread"),
+  zoes.remove("another's", "unread"),
 ];
-
-function get(name: string, path: (uid: string) => string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db, uid) => db.doc(path(uid)).get({ source: "server" });
-  return { operation: "get", name, send, allowedTo };
-}
-
-function list(
-  name: string,
-  query: (items: Query) => Query,
-  allowedTo: Row["allowedTo"],
-  whose = (uid: string) => uid,
-): Row {
-  const send: Row["send"] = (db, uid) =>
-    query(db.collection(notificationsPath(whose(uid)))).get({ source: "server" });
-  return { operation: "list", name, send, allowedTo };
-}
-
-function create(name: string, path: (uid: string) => string): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.set(db.doc(path(uid)), unread));
-  return { operation: "create", name, send, allowedTo: noOne };
-}
-
-function update(
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  path = (uid: string) => pathOf(uid, "unread"),
-): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.update(db.doc(path(uid)), fields));
-  return { operation: "update", name, send, allowedTo };
-}
-
-function remove(name: string, path: (uid: string) => string): Row {
-  const send: Row["send"] = (db, uid) => write(db, (writes) => writes.delete(db.doc(path(uid))));
-  return { operation: "delete", name, send, allowedTo: noOne };
-}
-
-function pathOf(uid: string, id: string): string {
-  return `${notificationsPath(uid)}/${id}`;
-}

@@ -7,6 +7,7 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
+import { clinicians } from "../support/documentRows.ts";
 import { listOf, undecidable, write, type Query, type Row } from "../support/row.ts";
 import { missing, naming, now, whole, type Fields } from "../support/values.ts";
 import {
@@ -24,11 +25,6 @@ import {
 const clinician: readonly ActorName[] = ["clinician"];
 const both: readonly ActorName[] = ["clinician", "member"];
 const noOne: readonly ActorName[] = [];
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
 const members: readonly ActorName[] = ["member", "another member"];
 
 const past = new Date("2026-11-20T09:00:00Z");

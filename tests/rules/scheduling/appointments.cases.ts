@@ -4,6 +4,7 @@ import { endOfTakenDay, takenDayOf, takenPartOf } from "@salvia/domain/schedulin
 import { Timestamp } from "firebase/firestore";
 
 import type { ActorName } from "../support/actors.ts";
+import { clinicians } from "../support/documentRows.ts";
 import { appointmentMoveRows } from "./appointmentMoves.cases.ts";
 import { change, get, list, make, newTime, remove, wish } from "./appointments.requests.ts";
 import { startOf, storedAppointments } from "./appointments.stored.ts";
@@ -16,11 +17,6 @@ const both: readonly ActorName[] = ["clinician", "member"];
 const cleo: readonly ActorName[] = ["another clinician"];
 const noOne: readonly ActorName[] = [];
 
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
 const members: readonly ActorName[] = ["member", "another member"];
 const { confirmed, done } = storedAppointments;
 const microsecond = new Timestamp(newTime.getTime() / 1000, 1000);

@@ -2,16 +2,12 @@ import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
+import { clinicians } from "../support/documentRows.ts";
 import { readOnlyDocuments, readOnlyRows } from "../support/readOnlyRows.ts";
 import type { Row } from "../support/row.ts";
 import type { Documents } from "../support/values.ts";
 import { storedSchedule } from "./appointments.stored.ts";
 
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
 const noOne: readonly ActorName[] = [];
 const stored = { ...usualAvailability("Europe/Paris"), rev: 1, updatedAt: new Date() };
 const path = (uid: string) => `${collections.availability}/${uid}`;

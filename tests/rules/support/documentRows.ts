@@ -21,7 +21,7 @@ export const badRevisions = {
   next: [missing, null, 1, 3, 5, 4.5, "4"],
 };
 
-/** The id of a document, which can depend on the actor's uid. */
+/** The id of a document, or the path of a collection, which can depend on the actor's uid. */
 type Id = string | ((uid: string) => string);
 
 /** What actors write into documents, and what that costs. */
@@ -35,13 +35,10 @@ type Owned = {
 };
 
 /** Makes the rows of a collection. */
-export function documentRows(
-  collection: string,
-  { fresh = () => ({}), next, reads = {} }: Owned = {},
-) {
-  const pathOf = (id: string) => `${collection}/${id}`;
-  const docOf = (db: Firestore, id: Id, uid: string) =>
-    db.doc(pathOf(typeof id === "string" ? id : id(uid)));
+export function documentRows(collection: Id, { fresh = () => ({}), next, reads = {} }: Owned = {}) {
+  const idFor = (id: Id, uid: string) => (typeof id === "string" ? id : id(uid));
+  const pathOf = (id: string, uid = "") => `${idFor(collection, uid)}/${id}`;
+  const docOf = (db: Firestore, id: Id, uid: string) => db.doc(pathOf(idFor(id, uid), uid));
   const inWrite = reads.write === undefined ? {} : { reads: reads.write };
   const inDelete = reads.delete === undefined ? {} : { reads: reads.delete };
   function list(
@@ -49,7 +46,8 @@ export function documentRows(
     query: (all: Query, uid: string) => Query,
     allowedTo: Row["allowedTo"] = noOne,
   ): Row {
-    return { operation: "list", name, send: listOf(collection, query), allowedTo };
+    const send: Row["send"] = (db, uid) => listOf(idFor(collection, uid), query)(db, uid);
+    return { operation: "list", name, send, allowedTo };
   }
   function get(name: string, id: Id, allowedTo: Row["allowedTo"] = noOne): Row {
     const send: Row["send"] = (db, uid) => docOf(db, id, uid).get({ source: "server" });

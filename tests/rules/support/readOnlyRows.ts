@@ -1,8 +1,7 @@
-import { actors, type ActorName, type Firestore } from "./actors.ts";
+import { actors, type ActorName } from "./actors.ts";
+import { documentRows } from "./documentRows.ts";
 import type { Documents } from "./values.ts";
-import { type Query, type Row, write } from "./row.ts";
-
-const noOne: readonly ActorName[] = [];
+import { undecidable, type Row } from "./row.ts";
 
 /**
  * Every tested operation on a collection that some actors read in pages and only the server writes.
@@ -15,38 +14,26 @@ export function readOnlyRows(
   entry: object,
   readersOfOwn = readers,
 ): readonly Row[] {
+  const { get, list, create, update, remove } = documentRows(collection, {
+    fresh: () => ({ ...entry }),
+  });
   return [
-    { ...get("one's own", (uid) => uid), allowedTo: readersOfOwn },
-    get("another's", () => "zoe"),
-    get("one that does not exist", () => "missing"),
+    get("one's own", ownId, readersOfOwn),
+    get("another's", "zoe", readers),
+    get("one that does not exist", "missing", readers),
     list("a page", (all) => all.limit(50), readers),
     list("the largest page", (all) => all.limit(100), readers),
-    list("more than a page", (all) => all.limit(101), noOne),
-    { ...list("without limit", (all) => all, noOne), undecidable: true },
-    change("create", "one's own", (writes, path) => writes.set(path("newcomer"), entry)),
-    change("update", "one's own", (writes, path, uid) => writes.update(path(uid), { mine: true })),
-    change("update", "another's", (writes, path) => writes.update(path("zoe"), { mine: true })),
-    change("delete", "one's own", (writes, path, uid) => writes.delete(path(uid))),
-    change("delete", "another's", (writes, path) => writes.delete(path("zoe"))),
+    list("more than a page", (all) => all.limit(101)),
+    undecidable(list("without limit", (all) => all)),
+    create("one's own", "newcomer"),
+    update("one's own", ownId, { mine: true }),
+    update("another's", "zoe", { mine: true }),
+    remove("one's own", ownId),
+    remove("another's", "zoe"),
   ];
-
-  function get(name: string, whose: (uid: string) => string): Row {
-    const send: Row["send"] = (db, uid) =>
-      db.doc(`${collection}/${whose(uid)}`).get({ source: "server" });
-    return { operation: "get", name, send, allowedTo: readers };
-  }
-
-  function list(name: string, query: (all: Query) => Query, allowedTo: Row["allowedTo"]): Row {
-    const send: Row["send"] = (db) => query(db.collection(collection)).get({ source: "server" });
-    return { operation: "list", name, send, allowedTo };
-  }
-
-  function change(operation: Row["operation"], name: string, make: Change): Row {
-    const send: Row["send"] = (db, uid) =>
-      write(db, (writes) => make(writes, (id) => db.doc(`${collection}/${id}`), uid));
-    return { operation, name, send, allowedTo: noOne };
-  }
 }
+
+const ownId = (uid: string) => uid;
 
 /** What these rows need stored: an entry for each actor and one for Zoe. */
 export function readOnlyDocuments(collection: string, entry: object): Documents {
@@ -56,10 +43,3 @@ export function readOnlyDocuments(collection: string, entry: object): Documents 
     [`${collection}/newcomer`]: null,
   };
 }
-
-type Writes = Parameters<Parameters<typeof write>[1]>[0];
-type Change = (
-  writes: Writes,
-  path: (id: string) => ReturnType<Firestore["doc"]>,
-  uid: string,
-) => unknown;

@@ -1,6 +1,7 @@
 import type { ActorName } from "../support/actors.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
-import { type Fields, whole } from "../support/values.ts";
+import { documentRows } from "../support/documentRows.ts";
+import type { Query, Row } from "../support/row.ts";
+import type { Fields } from "../support/values.ts";
 import { type StoredVisit, visitId } from "./visits.stored.ts";
 
 /** A visit below which documents are tried. */
@@ -8,7 +9,7 @@ export type Place = StoredVisit | "absent";
 
 export const both: readonly ActorName[] = ["clinician", "member"];
 export const three: readonly ActorName[] = [...both, "guest"];
-export const noOne: readonly ActorName[] = [];
+export { noOne } from "../support/documentRows.ts";
 
 type Collection = {
   /** The path of the collection below a visit. */
@@ -21,59 +22,32 @@ type Collection = {
 
 /** The requests for the documents of a collection below visits. */
 export function requestsBelow({ pathBelow, valid, idFor }: Collection) {
-  const pathOf = (place: Place, id: string) => `${pathBelow(visitId(place))}/${id}`;
-
-  const get = (place: Place, id: string): Row => ({
-    operation: "get",
-    name: `${place}: ${id}`,
-    send: (db) => db.doc(pathOf(place, id)).get({ source: "server" }),
-    allowedTo: noOne,
-  });
-
-  const list = (
-    place: Place,
-    name: string,
-    query: (all: Query, uid: string) => Query,
-    allowedTo: Row["allowedTo"],
-  ): Row => ({
-    operation: "list",
-    name: `${place}: ${name}`,
-    send: listOf(pathBelow(visitId(place)), query),
-    allowedTo,
-    reads: 2,
-  });
-
-  const say = (
-    place: Place,
-    name: string,
-    fields: Fields,
-    allowedTo: Row["allowedTo"],
-    idOf = (uid: string) => idFor(uid, fields),
-  ): Row => ({
-    operation: "create",
-    name: `${place}: ${name}`,
-    send: (db, uid) =>
-      write(db, (writes) =>
-        writes.set(db.doc(pathOf(place, idOf(uid))), whole({ ...valid, ...fields }, uid)),
-      ),
-    allowedTo,
-    reads: 2,
-  });
-
-  const change = (place: Place, id: string, fields: Fields): Row => ({
-    operation: "update",
-    name: `${place}: ${id}`,
-    send: (db) => write(db, (writes) => writes.update(db.doc(pathOf(place, id)), { ...fields })),
-    allowedTo: noOne,
-  });
-
-  const remove = (place: Place, id: string, allowedTo: Row["allowedTo"]): Row => ({
-    operation: "delete",
-    name: `${place}: ${id}`,
-    send: (db) => write(db, (writes) => writes.delete(db.doc(pathOf(place, id)))),
-    allowedTo,
-    reads: 2,
-  });
-
-  return { pathOf, get, list, say, change, remove };
+  const below = (place: Place) =>
+    documentRows(pathBelow(visitId(place)), {
+      fresh: () => valid,
+      reads: { write: 2, delete: 2 },
+    });
+  return {
+    pathOf: (place: Place, id: string) => below(place).pathOf(id),
+    get: (place: Place, id: string) => below(place).get(`${place}: ${id}`, id),
+    list: (
+      place: Place,
+      name: string,
+      query: (all: Query, uid: string) => Query,
+      allowedTo: Row["allowedTo"],
+    ): Row => ({ ...below(place).list(`${place}: ${name}`, query, allowedTo), reads: 2 }),
+    say: (
+      place: Place,
+      name: string,
+      fields: Fields,
+      allowedTo: Row["allowedTo"],
+      idOf = (uid: string) => idFor(uid, fields),
+    ) => below(place).create(`${place}: ${name}`, idOf, fields, allowedTo),
+    change: (place: Place, id: string, fields: Fields): Row => {
+      const { reads: _, ...row } = below(place).update(`${place}: ${id}`, id, fields);
+      return row;
+    },
+    remove: (place: Place, id: string, allowedTo: Row["allowedTo"]) =>
+      below(place).remove(`${place}: ${id}`, id, allowedTo),
+  };
 }

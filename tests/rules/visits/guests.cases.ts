@@ -1,35 +1,19 @@
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
-import { type Row, listOf, write } from "../support/row.ts";
-import { changes, missing, naming, now, type Fields } from "../support/values.ts";
+import { documentRows } from "../support/documentRows.ts";
+import { type Row, undecidable } from "../support/row.ts";
+import { missing, naming, now, type Fields } from "../support/values.ts";
 import { both, noOne } from "./belowVisits.ts";
 import { inMinutes, storedGuests, visitId, type StoredVisit } from "./visits.stored.ts";
 
 type Place = StoredVisit | "absent";
 
-const pathOf = (place: Place) => `${collections.guests}/${visitId(place)}`;
-
-function get(place: Place, allowedTo: Row["allowedTo"]): Row {
-  return {
-    operation: "get",
-    name: place,
-    send: (db) => db.doc(pathOf(place)).get({ source: "server" }),
-    allowedTo,
-    reads: 2,
-  };
-}
-
-function change(place: Place, name: string, fields: Fields, allowedTo: readonly ActorName[]): Row {
-  return {
-    operation: "update",
-    name: `${place}: ${name}`,
-    send: (db, uid) =>
-      write(db, (writes) => writes.update(db.doc(pathOf(place)), changes(fields, uid))),
-    allowedTo,
-    reads: 2,
-  };
-}
+const rows = documentRows(collections.guests, { reads: { get: 2, write: 2 } });
+const get = (place: Place, allowedTo: readonly ActorName[]) =>
+  rows.get(place, visitId(place), allowedTo);
+const change = (place: Place, name: string, fields: Fields, allowedTo: readonly ActorName[]) =>
+  rows.update(`${place}: ${name}`, visitId(place), fields, allowedTo);
 
 const admission: Fields = { state: "admitted", admittedAt: now };
 
@@ -43,26 +27,10 @@ export const guestRows: readonly Row[] = [
   get("endedWithGuest", both),
   get("closedWithGuest", both),
   get("waiting", both),
-  { ...get("absent", noOne), undecidable: true },
-  {
-    operation: "list",
-    name: "a page",
-    send: listOf(collections.guests, (all) => all.limit(1)),
-    allowedTo: noOne,
-  },
-  {
-    operation: "create",
-    name: "waiting: a guest",
-    send: (db) =>
-      write(db, (writes) => writes.set(db.doc(pathOf("waiting")), { ...storedGuests.invited })),
-    allowedTo: noOne,
-  },
-  {
-    operation: "delete",
-    name: "admitted",
-    send: (db) => write(db, (writes) => writes.delete(db.doc(pathOf("admitted")))),
-    allowedTo: noOne,
-  },
+  undecidable(get("absent", noOne)),
+  rows.list("a page", (all) => all.limit(1)),
+  createsGuest(),
+  rows.remove("admitted", visitId("admitted")),
 
   change("knocking", "admitted", admission, ["clinician"]),
   change("admitted", "admitted again", admission, noOne),
@@ -101,3 +69,10 @@ export const guestRows: readonly Row[] = [
   change("endedWithGuest", "gone", { state: "left" }, noOne),
   change("closedWithGuest", "gone", { state: "left" }, noOne),
 ];
+
+function createsGuest(): Row {
+  const { reads: _, ...row } = rows.create("waiting: a guest", visitId("waiting"), {
+    ...storedGuests.invited,
+  });
+  return row;
+}

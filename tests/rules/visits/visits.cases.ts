@@ -1,6 +1,7 @@
 import { languages } from "@salvia/domain/shared/language";
 
 import type { ActorName } from "../support/actors.ts";
+import { clinicians } from "../support/documentRows.ts";
 import type { Row } from "../support/row.ts";
 import { missing, naming, now } from "../support/values.ts";
 import { again, change, enter, enterAs, get, list, remove, waitingFor } from "./visits.requests.ts";
@@ -10,11 +11,6 @@ const clinician: readonly ActorName[] = ["clinician"];
 const member: readonly ActorName[] = ["member"];
 const both: readonly ActorName[] = ["clinician", "member"];
 const noOne: readonly ActorName[] = [];
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
 
 const badTimes = [missing, null, "now", inMinutes(-1), inMinutes(60)];
 const badIds = [missing, null, 7, "", "a/b", "x".repeat(129)];

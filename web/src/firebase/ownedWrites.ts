@@ -1,7 +1,8 @@
-import { doc, serverTimestamp } from "firebase/firestore";
+import { FirebaseError } from "firebase/app";
+import { doc, runTransaction, serverTimestamp, type Transaction } from "firebase/firestore";
 
+import { ClientFailure } from "./clientError.ts";
 import { firestore } from "./firestore.ts";
-import { writeWhileOnline } from "./writeWhileOnline.ts";
 
 /** A document as its user saw it. */
 type Seen = { readonly id: string; readonly rev: number };
@@ -28,4 +29,17 @@ export function ownedWrites<Added extends object, Changed extends object>(collec
       ),
     remove: ({ id }: Seen): Promise<void> => writeWhileOnline((writes) => writes.delete(place(id))),
   };
+}
+
+/**
+ * Sends a write that is valid and allowed, so that the rules refuse it only if another window was
+ * faster. A transaction fails at once while offline, so what was typed stays in the form.
+ */
+async function writeWhileOnline(send: (writes: Transaction) => unknown): Promise<void> {
+  try {
+    await runTransaction(firestore(), async (writes) => void send(writes));
+  } catch (error) {
+    const isRefused = error instanceof FirebaseError && error.code === "permission-denied";
+    throw isRefused ? new ClientFailure("changed-meanwhile", error) : error;
+  }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
-import { useLasting } from "../../ui/useLasting.ts";
+import { useLasting } from "../../ui/time/useLasting.ts";
 import { useOnline } from "../../ui/useOnline.ts";
 import { useLeadOutbox } from "./writes/LeadOutboxProvider.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
-import { useLasting } from "../../ui/useLasting.ts";
+import { useLasting } from "../../ui/time/useLasting.ts";
 import { useOnline } from "../../ui/useOnline.ts";
 
 /**

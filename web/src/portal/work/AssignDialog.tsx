@@ -36,7 +36,6 @@ export function AssignDialog({ count, mutation, onChoose, onClose }: AssignDialo
       confirm={t("confirm")}
       busyLabel={t("busy")}
       {...(mutation && { mutation })}
-      waits
       onSubmit={assign}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ type FormDialogProps = Omit<TitledDialogProps, "onClose"> & {
   mutation?: { busy: boolean; failure: Failure | null; forget: () => void };
   /** Whether it runs; by default whether the mutation does. */
   busy?: boolean;
-  /** Whether the dialog stays until it ends. */
+  /** Whether it can't be canceled. Escape and a click outside never leave what runs. */
   waits?: boolean;
   /** Whether the confirm button can't be pressed yet. */
   disabled?: boolean;
@@ -37,18 +37,17 @@ export function FormDialog(props: FormDialogProps) {
     ...frame
   } = rest;
   const isRisky = frame.isRisky ?? false;
-  const isHeld = waits && busy;
   return (
     <TitledDialog
       {...frame}
-      onClose={isHeld ? null : onClose}
+      onClose={busy ? null : onClose}
       onSubmit={() => {
         if (!busy) onSubmit();
       }}
       actions={
         <>
           {more}
-          {isHeld ? null : (
+          {waits && busy ? null : (
             <Button
               variant={isRisky ? "outlined" : "text"}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer

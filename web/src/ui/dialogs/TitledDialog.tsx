@@ -10,6 +10,8 @@ export type TitledDialogProps = {
   describedBy?: string;
   /** Whether its answer loses something. */
   isRisky?: boolean;
+  /** Whether all of it is about to change. */
+  isBusy?: boolean;
   maxWidth?: "xs" | "sm" | "md";
   /** Null while the dialog can't be closed. */
   onClose: ((reason: "backdropClick" | "escapeKeyDown") => void) | null;
@@ -27,7 +29,15 @@ type WithActions = TitledDialogProps & {
 
 /** A dialog with a heading, what it is about, and its buttons. */
 export function TitledDialog(props: WithActions) {
-  const { title, describedBy, isRisky = false, maxWidth = "xs", onClose, onEntered } = props;
+  const {
+    title,
+    describedBy,
+    isRisky = false,
+    isBusy = false,
+    maxWidth = "xs",
+    onClose,
+    onEntered,
+  } = props;
   const { actions, onSubmit, children } = props;
   const id = useId();
 
@@ -60,7 +70,7 @@ export function TitledDialog(props: WithActions) {
       onClose={(_event, reason) => onClose?.(reason)}
       {...(isRisky && { role: "alertdialog" })}
       aria-labelledby={id}
-      {...(onClose === null && { "aria-busy": true })}
+      {...(isBusy && { "aria-busy": true })}
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
       {...(onEntered && { slotProps: { transition: { onEntered } } })}
     >

@@ -122,7 +122,6 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       confirm={confirm}
       busyLabel={t("form.sending")}
       busy={busy}
-      waits
       more={
         onRepeat === undefined ? null : (
           <Button sx={{ marginRight: "auto" }} onClick={repeat}>

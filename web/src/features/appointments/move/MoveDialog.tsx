@@ -55,7 +55,6 @@ export function MoveDialog({ row, patientName, onRequested, onClose }: MoveDialo
       confirm={t("ask.confirm")}
       busyLabel={t("form.sending")}
       busy={busy}
-      waits
       onSubmit={() => void send()}
       onClose={onClose}
     >

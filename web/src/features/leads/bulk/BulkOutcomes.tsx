@@ -87,6 +87,7 @@ export function BulkDialog({ title, onClose, actions, children }: BulkDialogProp
     <TitledDialog
       title={title}
       maxWidth="sm"
+      isBusy={onClose === null}
       onClose={onClose}
       {...(onClose && {
         actions: (

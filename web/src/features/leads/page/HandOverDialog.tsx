@@ -61,7 +61,6 @@ export function HandOverDialog(props: HandOverDialogProps) {
       }
       busyLabel={t("handOver.busy")}
       busy={busy}
-      waits
       onSubmit={() => void handOver()}
       onClose={onClose}
     >

@@ -34,8 +34,9 @@ test.each(["businesses", "embedded", "partners"] as const)(
 );
 
 test.each(["home", "individuals"] as const)("asks a person on the page %s for a plan", (page) => {
-  for (const plan of ["", "undecided"]) {
-    expect(parseContact({ ...filled, plan }, page).problems).toEqual({ plan: "missing" });
+  expect(parseContact({ ...filled, plan: "" }, page).problems).toEqual({ plan: "missing" });
+  for (const plan of ["premium", "undecided"] as const) {
+    expect(parseContact({ ...filled, plan }, page).entry?.details.plan).toBe(plan);
   }
 });
 

@@ -5,7 +5,7 @@ import { emptyLeadForm, type LeadEntry, type LeadProblem } from "./leadForm.ts";
 import { parseLeadForm } from "./parseLeadForm.ts";
 import { patterns } from "../shared/patterns.ts";
 import { homePath } from "../site/paths.ts";
-import { plans, type Plan } from "../site/plan.ts";
+import type { Plan } from "../site/plan.ts";
 import { priceFields } from "../site/priceAnswers.ts";
 
 /** The public pages with a contact form. */
@@ -20,7 +20,7 @@ export const contactPages = [
 
 export type ContactPage = (typeof contactPages)[number];
 
-/** Whether a page is for companies, who must name themselves but need not choose a plan yet. */
+/** Whether a page is for companies, who must name themselves but need not answer which plan. */
 export function isForCompanies(page: ContactPage): boolean {
   return page === "businesses" || page === "embedded" || page === "partners";
 }
@@ -100,12 +100,9 @@ export function parseContact(
 ): { entry: ContactEntry; problems: null } | { entry: null; problems: ContactProblems } {
   const { firstName, lastName, email, phone } = values;
   const isCompany = isForCompanies(page);
-  const plan = isCompany && values.plan === "" ? "undecided" : values.plan;
+  const plan = values.plan || (isCompany ? "undecided" : "");
   const form = { firstName, lastName, email, phone, plan, source: sourceOf(page, values) };
-  const person = parseLeadForm(
-    { ...emptyLeadForm(brand.country), ...form },
-    isCompany ? leadPlans : plans,
-  );
+  const person = parseLeadForm({ ...emptyLeadForm(brand.country), ...form }, leadPlans);
   const message = tidyMessage(values.message);
   const company = values.company.replace(/\s+/g, " ").trim().normalize("NFC");
   const groupSize = values.groupSize.trim();

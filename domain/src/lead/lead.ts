@@ -26,8 +26,9 @@ export const leadSources = [
 export type LeadSource = (typeof leadSources)[number];
 
 /**
- * A lead's plan of interest. `undecided` is that of people who asked about something else, such as a
- * partnership. Only the server stores it, and no such lead goes beyond `new` (decision 111).
+ * A lead's plan of interest. `undecided` is that of people who don't know yet, or asked about
+ * something else, such as a partnership. Only the server stores it, and no such lead goes beyond
+ * `new` (decision 111).
  */
 export const leadPlans = [...plans, "undecided"] as const;
 

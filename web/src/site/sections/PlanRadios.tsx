@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import { isForCompanies, type ContactPage } from "@salvia/domain/lead/contact";
+import type { LeadPlan } from "@salvia/domain/lead/lead";
 import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
 import { FieldProblem } from "../contactForm/ContactField.tsx";
 import { Fieldset } from "../contactForm/Fieldset.tsx";
 
-/** The choice of a plan, which a company can leave open. */
+/** The choice of a plan. Not to know yet is one, and that of a company until it makes another. */
 export function PlanRadios({ page }: { page: ContactPage }) {
   const { t } = useTranslation(["contact", "plans"]);
   const isCompany = isForCompanies(page);
@@ -19,10 +20,7 @@ export function PlanRadios({ page }: { page: ContactPage }) {
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: {
-            xs: "minmax(0, 1fr)",
-            sm: `repeat(${isCompany ? 2 : 3}, minmax(0, 1fr))`,
-          },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
           gap: 1,
         }}
       >
@@ -37,14 +35,13 @@ export function PlanRadios({ page }: { page: ContactPage }) {
             detail={t(`plans:detail.${plan}`)}
           />
         ))}
-        {isCompany && (
-          <PlanRadio
-            value=""
-            defaultChecked
-            name={t("form.plan.undecided")}
-            detail={t("form.plan.undecidedDetail")}
-          />
-        )}
+        <PlanRadio
+          value={"undecided" satisfies LeadPlan}
+          required={!isCompany}
+          defaultChecked={isCompany}
+          name={t(isCompany ? "form.plan.teamUndecided" : "form.plan.undecided")}
+          detail={t("form.plan.undecidedDetail")}
+        />
       </Box>
       <FieldProblem name="plan" />
     </Fieldset>
@@ -53,8 +50,7 @@ export function PlanRadios({ page }: { page: ContactPage }) {
 
 interface PlanRadioProps {
   id?: string;
-  /** The plan; "" if it is not decided. */
-  value: string;
+  value: LeadPlan;
   required?: boolean;
   defaultChecked?: boolean;
   name: string;

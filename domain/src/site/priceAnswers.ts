@@ -57,7 +57,7 @@ export function parsePrice(fields: PriceFields, today: string): ParsedPrice {
   };
   const problems: PriceProblems = {
     ...(answers.region === "" && { region: "missing" }),
-    ...(!startDays(today).includes(start) && { start: start === "" ? "missing" : "malformed" }),
+    ...(!startDays(today).includes(start) && { start: "malformed" }),
   };
   if (fields.get("for") === "company") return parseCompany(fields, answers, problems);
 
@@ -118,9 +118,9 @@ export function startDays(today: string): string[] {
   );
 }
 
-/** A day on which a contract can begin, or else the next after it; itself if there is none. */
+/** A day on which a contract can begin, or else the next after it; itself if there is none. Without a day, the first. */
 export function nextStart(start: string, today: string): string {
-  return (start && startDays(today).find((day) => day >= start)) || start;
+  return startDays(today).find((day) => day >= start) ?? start;
 }
 
 /** Reads what `priceText` writes. None of its values needs escaping. */
@@ -140,13 +140,13 @@ export function priceText(answers: PriceAnswers): string {
           ["for", "household"],
           ...answers.people.flatMap((count, index) => {
             const band = priceRules.ageBands[index];
-            return band && count > 0 ? [[`age${band.from}`, String(count)]] : [];
+            return band && count > 0 ? [[`age${band.from}`, count]] : [];
           }),
         ]
       : [
           ["for", "company"],
-          ["employees", String(answers.employees)],
-          ["share", String(answers.share)],
+          ["employees", answers.employees],
+          ["share", answers.share],
         ];
   const rest = [["region", region], ...uses.map((use) => ["use", use]), ["start", start]];
   return [...who, ...rest].map((pair) => pair.join("=")).join("&");

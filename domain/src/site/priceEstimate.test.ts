@@ -145,7 +145,7 @@ test.each([
   ["for=household&age30=-1&region=city&start=2027-01-01", { people: "malformed" }],
   ["for=household&age30=two adults&region=city&start=2027-01-01", { people: "malformed" }],
   ["for=household&age30=1e1&region=city&start=2027-01-01", { people: "malformed" }],
-  ["for=household&age30=1&region=city", { start: "missing" }],
+  ["for=household&age30=1&region=city", { start: "malformed" }],
   ["for=household&age30=1&region=city&start=2026-12-01", { start: "malformed" }],
   ["for=household&age30=1&region=city&start=2027-02-30", { start: "malformed" }],
   ["for=household&age30=1&region=city&start=2027-01-15", { start: "malformed" }],
@@ -155,7 +155,7 @@ test.each([
   ["for=company&employees=0&region=city&share=80&start=2027-01-01", { employees: "malformed" }],
   ["for=company&employees=12&region=city&share=49&start=2027-01-01", { share: "malformed" }],
   ["for=company&employees=12&region=city&share=101&start=2027-01-01", { share: "malformed" }],
-  ["", { people: "missing", region: "missing", start: "missing" }],
+  ["", { people: "missing", region: "missing", start: "malformed" }],
 ])("explains what is wrong with %j", (text, problems) => {
   expect(parsePrice(priceFields(text), today)).toEqual({ kind: "problems", problems });
 });
@@ -185,7 +185,7 @@ test.each([
   ["2020-05-01", "2027-01-01"],
   ["2028-01-01", "2028-01-01"],
   ["tomorrow", "tomorrow"],
-  ["", ""],
+  ["", "2027-01-01"],
 ])("finds the next day after %j on which a contract can begin", (given, next) => {
   expect(nextStart(given, today)).toBe(next);
 });
@@ -219,4 +219,14 @@ test("shows prices, reasons and dates in the page's language", () => {
   expect(conditions.has("more.premium")).toBe(true);
   expect(conditions.has("other.premium.dental")).toBe(true);
   expect(conditions.has("age.18")).toBe(false);
+});
+
+test.each([
+  ["en-US", ["$744", ".46", ""]],
+  ["fr-FR", ["744", ",46", "\u00a0$"]],
+  ["pt-BR", ["$\u00a0744", ",46", ""]],
+])("sets the cents of an amount apart in %s", (tag, parts) => {
+  const answers = { people: [0, 0, 2, 0, 0, 0], region: "city", uses: [], start };
+  const { texts } = priceView(answers, { tag, currency: "USD" });
+  expect([0, 1, 2].map((index) => texts.get(`${index}.premium`))).toEqual(parts);
 });

@@ -53,8 +53,13 @@ export function missingFrom(plan: Plan, wanted: readonly Benefit[]): readonly Be
   return wanted.filter((benefit) => planOffers[plan].covers[benefit] === undefined);
 }
 
-/** What a year costs them with a plan: the premiums that they pay, and their part of the bills. */
-export function yearlyCost(plan: Plan, answers: PriceAnswers, year: ExampleYear): number {
+/** The premiums of a year that they pay with a plan. */
+export function yearlyPremiums(plan: Plan, answers: PriceAnswers): number {
   const { total, each } = monthlyPriceOf(plan, answers);
-  return 12 * (each?.employee ?? total) + ownBills(plan, year);
+  return 12 * (each?.employee ?? total);
+}
+
+/** What a year costs them with a plan: the premiums, and their part of the bills. */
+export function yearlyCost(plan: Plan, answers: PriceAnswers, year: ExampleYear): number {
+  return yearlyPremiums(plan, answers) + ownBills(plan, year);
 }

@@ -1,13 +1,19 @@
 import { plans, type Plan } from "./plan.ts";
 import { benefits, planOffers, type Benefit } from "./planOffer.ts";
 import type { PriceAnswers } from "./priceAnswers.ts";
-import { bestFit, missingFrom, monthlyPriceOf, yearlyCost } from "./priceEstimate.ts";
+import {
+  bestFit,
+  missingFrom,
+  monthlyPriceOf,
+  yearlyCost,
+  yearlyPremiums,
+} from "./priceEstimate.ts";
 import { exampleYears, priceRules } from "./priceRules.ts";
 
 /**
- * What the price page shows: its markup has a place for each text (`data-text`), and parts that
- * appear only under a condition (`data-if`). The page's script and the server fill in the same
- * markup, whose words are in the page's language.
+ * What the price page shows: its markup has a place for each text (`data-text`), which is the width
+ * of a bar, and parts that appear only under a condition (`data-if`). The page's script and the
+ * server fill in the same markup, whose words are in the page's language.
  */
 export type PriceView = {
   texts: ReadonlyMap<string, string>;
@@ -42,10 +48,20 @@ export function priceView(answers: PriceAnswers, { tag, currency }: PriceFormat)
   }
   show("start", dayText(start, 0, tag));
 
+  const longest = Math.max(
+    ...plans.flatMap((plan) => exampleYears.map((year) => yearlyCost(plan, answers, year))),
+  );
+  const percent = (cents: number) => `${(100 * cents) / longest}%`;
   const fitPrice = monthlyPriceOf(fit, answers).total;
   for (const plan of plans) {
     const { total, each } = monthlyPriceOf(plan, answers);
     show(`monthly.${plan}`, money(total));
+    // The unit is before or after the amount. A currency without cents has none.
+    for (const [index, part] of money(total)
+      .split(/([.,]\d\d)(?=\D*$)/)
+      .entries()) {
+      show(`${index}.${plan}`, part);
+    }
     // Why it is not the best fit: what it lacks of what they chose, or what else it covers.
     const isLess = total < fitPrice;
     const others = isLess ? missingFrom(plan, uses) : missingFrom(fit, coveredBy(plan));
@@ -56,8 +72,11 @@ export function priceView(answers: PriceAnswers, { tag, currency }: PriceFormat)
       show(`employer.${plan}`, money(each.employer));
       show(`employee.${plan}`, money(each.employee));
     }
+    show(`bar.${plan}`, percent(yearlyPremiums(plan, answers)));
     for (const year of exampleYears) {
-      show(`year.${year}.${plan}`, money(yearlyCost(plan, answers, year)));
+      const cost = yearlyCost(plan, answers, year);
+      show(`year.${year}.${plan}`, money(cost));
+      show(`bar.${year}.${plan}`, percent(cost));
     }
     for (const { waitingMonths } of Object.values(planOffers[plan].covers)) {
       if (waitingMonths) show(`wait.${waitingMonths}`, dayText(start, waitingMonths, tag));

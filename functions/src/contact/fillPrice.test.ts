@@ -17,12 +17,12 @@ const page = `<!doctype html><html lang="es"><head><title>Precio</title></head><
       <strong data-error hidden data-malformed="Solo números." data-no-adult="Un adulto."></strong></fieldset>
     <select name="region"><option value="">-</option><option value="city">Ciudad</option></select>
     <input type="checkbox" name="use" value="dental" /><input type="checkbox" name="use" value="eyes" />
-    <select name="start"><option value="">-</option><option value="2026-01-01">Antes</option></select>
+    <select name="start"><option value="2026-01-01">Antes</option></select>
   </form>
   <div id="answer">
     <p data-if="individual" hidden>Solo tú.</p>
     <section data-if="answers" hidden><span data-text="monthly.premium"></span>
-      <b data-if="fit.standard" hidden></b><b data-if="fit.premium" hidden></b>
+      <svg><rect data-text="bar.healthy.premium" /></svg><b data-if="fit.standard" hidden></b><b data-if="fit.premium" hidden></b>
       <a id="price-link" data-copied="Copiado" href="/es/price">Copiar</a></section></div>
   <form data-contact><div data-summary data-fields="Otra." hidden></div>
     <input type="radio" name="plan" value="standard" /><input type="radio" name="plan" value="premium" />
@@ -88,6 +88,9 @@ it("shows the prices of posted answers, and carries them into link and contact f
   expect(filled.isPriced).toBe(true);
   expect(filled.text("monthly.premium")).toContain("744");
   expect(filled.conditions).toEqual(["answers", "fit.premium"]);
+  expect(filled.elements.find((each) => each.tagName === "rect")?.attrs.at(-1)?.value).toMatch(
+    /^95.*%$/,
+  );
   expect(filled.values("use")).toEqual(["dental"]);
   expect(filled.values("for")).toEqual(["household"]);
   expect(filled.valueOf("age30")).toBe("2");

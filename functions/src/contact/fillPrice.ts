@@ -64,7 +64,7 @@ export function fillPrice(
 
 /** Lists the days on which a contract can begin now: the page may have been built long ago. */
 function offerStarts(list: Element, today: string, tag: string): void {
-  list.childNodes = elementsIn(list).slice(0, 1);
+  list.childNodes = [];
   for (const day of startDays(today)) {
     const option = append(list, "option");
     setAttribute(option, "value", day);
@@ -86,7 +86,10 @@ function fillQuestion(element: Element, fields: PriceFields): void {
 function showView(elements: readonly Element[], { texts, conditions }: PriceView): void {
   for (const element of elements) {
     const text = texts.get(attributeOf(element, "data-text") ?? "");
-    if (text !== undefined) setText(element, text);
+    if (text !== undefined) {
+      if (element.tagName === "rect") setAttribute(element, "width", text);
+      else setText(element, text);
+    }
     if (conditions.has(attributeOf(element, "data-if") ?? "")) removeAttribute(element, "hidden");
   }
 }

@@ -28,11 +28,16 @@ test("leads from the home page by keyboard to a price, to reasons, and to the sa
   await expect(page).toHaveURL("/price");
   // The theme menu is visible only once the script has run.
   await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
-  await page.getByLabel("Under 18").fill("1");
-  await page.getByLabel("30 to 39").fill("2");
+  await page.getByLabel("Under 18", { exact: true }).fill("1");
+  const add = page.getByRole("button", { name: "Add: 30 to 39" });
+  await add.press("Enter");
+  await add.press("Space");
   await page.getByLabel("Where will you live?").selectOption({ label: "A large city" });
   await page.getByLabel("Doctors and specialists").press("Space");
   await page.getByLabel("When should it start?").selectOption(start);
+  await expect(page.getByRole("status").filter({ hasText: "Standard · Best fit" })).toContainText(
+    "$512.62",
+  );
   await page.getByRole("button", { name: "See my price" }).press("Enter");
 
   await expect(page.getByRole("heading", { name: "Your price", exact: true })).toBeFocused();

@@ -22,13 +22,13 @@ export const baseStyles = [
   `html{${ground("light")}}`,
   `@media (prefers-color-scheme: dark){html:not([${schemeAttribute}]){${ground("dark")}}}`,
   `html[${schemeAttribute}="dark"]{${ground("dark")}}`,
-  // The message for users without JavaScript appears above the page.
-  "noscript>p{margin:0;padding:16px 24px}",
 ].join("\n");
 
 /** The same for documents that need their script, with the message that it could not be loaded. */
 export const scriptedStyles = [
   baseStyles,
+  // The message for users without JavaScript appears above the page.
+  "noscript>p{margin:0;padding:16px 24px}",
   `html:not([${loadFailedAttribute}]) .load-failed{display:none}`,
   // At the top of the window, though behind the page in the document: its first link skips to content.
   ".load-failed{position:fixed;inset:0 0 auto;background:Canvas;color:CanvasText}",

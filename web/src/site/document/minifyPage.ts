@@ -35,7 +35,8 @@ export function minifyPage({ html, css: painted }: Painted): Painted {
     },
   });
   const shortHtml = html
-    .replace(/ data-testid="[^"]*"| focusable="false"/g, "")
+    // Links and buttons have the focus without it.
+    .replace(/ data-testid="[^"]*"| focusable="false"|(?<=<(?:a|button)\b[^>]*) tabindex="0"/g, "")
     // Texts have no quotation mark of their own; see classAttribute.
     .replace(/ ([\w-]+)=""/g, " $1")
     .replace(/><\/(?:path|circle|rect)>/g, "/>")

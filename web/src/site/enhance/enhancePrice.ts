@@ -9,7 +9,7 @@ import {
 } from "@salvia/domain/site/priceAnswers";
 import { dayText, priceView, type PriceView } from "@salvia/domain/site/priceView";
 
-import { priceMarkup } from "../price/priceMarkup.ts";
+import { answerId, leftOutId, linkId } from "../price/priceMarkup.ts";
 import { clearProblems, isRight, showProblems, summarize } from "./formProblems.ts";
 
 /**
@@ -26,24 +26,20 @@ export function enhancePrice(): void {
     answer(form);
   });
   form.addEventListener("input", ({ target }) => {
-    const [place, problems] = [summary(), problemsIn(parse(form))];
+    const parsed = parse(form);
+    const [place, problems] = [summary(), problemsIn(parsed)];
     const solved = priceQuestions.filter((name) => !problems[name]);
     if (place) clearProblems(form, place, solved);
     if (target instanceof HTMLInputElement && isRight(target)) target.ariaInvalid = null;
+    if (parsed.kind === "answers") update(form);
+  });
+  form.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLButtonElement && target.dataset["step"]) step(form, target);
   });
   // Prices on the screen, and in the message, always belong to the answers above them.
   form.addEventListener("change", () => {
-    const isAnswered = document.querySelector(`#${priceMarkup.answer} [data-if]:not([hidden])`);
+    const isAnswered = document.querySelector(`#${answerId} [data-if]:not([hidden])`);
     if (isAnswered || leftOut()?.hidden === false) update(form);
-  });
-  // The day may have changed since: a start of yesterday has no price.
-  document.querySelector("form[data-contact]")?.addEventListener("submit", (event) => {
-    if (!document.querySelector("[name=estimate]:not([value='']):checked")) return;
-    update(form);
-    if (leftOut()?.hidden !== false) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    leftOut()?.focus();
   });
   addEventListener("hashchange", () => {
     fillIn(form);
@@ -51,7 +47,7 @@ export function enhancePrice(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.hash === "#firstName") ask(event, link);
-    if (link?.id === priceMarkup.link) void copy(event, link);
+    if (link?.id === linkId) void copy(event, link);
   });
   fillIn(form);
 }
@@ -60,12 +56,25 @@ export function enhancePrice(): void {
 function offerStarts(form: HTMLFormElement): void {
   const start = form.querySelector<HTMLSelectElement>("[name=start]");
   if (start === null) return;
-  const { value } = start;
-  start.length = 1;
-  for (const day of startDays(todayOf(form))) {
+  const [{ value }, today] = [start, todayOf(form)];
+  start.length = 0;
+  for (const day of startDays(today)) {
     start.add(new Option(dayText(day, 0, form.dataset["tag"]), day));
   }
-  start.value = value;
+  start.value = nextStart(value, today);
+}
+
+/** Counts one person more or less, and says how many there are. */
+function step(form: HTMLFormElement, { dataset, parentElement }: HTMLElement): void {
+  const field = parentElement?.querySelector("input");
+  const said = form.querySelector("output");
+  if (!field || !said) return;
+  const count = Math.max(0, (Number(field.value) || 0) + Number(dataset["step"]));
+  field.value = String(count || "");
+  said.textContent = `${field.labels?.[0]?.textContent}: ${count}`;
+  for (const type of ["input", "change"]) {
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }
 
 /**
@@ -100,9 +109,10 @@ function fillIn(form: HTMLFormElement): void {
 
 /** The form's answers, or what is wrong with them. */
 function parse(form: HTMLFormElement): ParsedPrice {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
+  const fields = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : "",
+  ]);
   return parsePrice(new URLSearchParams(fields), todayOf(form));
 }
 
@@ -154,7 +164,7 @@ function estimate(): HTMLInputElement | null {
 
 /** The note that they are left out. */
 function leftOut(): HTMLElement | null {
-  return document.getElementById(priceMarkup.leftOut);
+  return document.getElementById(leftOutId);
 }
 
 const live = ":not(form[hidden] ~ * *)";
@@ -166,8 +176,10 @@ const nothing: PriceView = { texts: new Map(), conditions: new Set() };
  * was.
  */
 function showView({ texts, conditions }: PriceView): void {
-  for (const place of document.querySelectorAll<HTMLElement>(`[data-text]${live}`)) {
-    place.textContent = texts.get(place.dataset["text"] ?? "") ?? "";
+  for (const place of document.querySelectorAll<HTMLElement | SVGElement>(`[data-text]${live}`)) {
+    const text = texts.get(place.dataset["text"] ?? "") ?? "";
+    if (place instanceof HTMLElement) place.textContent = text;
+    else place.setAttribute("width", text || "0");
   }
   for (const part of document.querySelectorAll<HTMLElement>(`[data-if]${live}`)) {
     part.hidden = !conditions.has(part.dataset["if"] ?? "");
@@ -179,9 +191,7 @@ function showView({ texts, conditions }: PriceView): void {
 function offer(answers: string, conditions: readonly string[]): void {
   const box = estimate();
   if (box) box.value = answers;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    `#${priceMarkup.link}, a[data-language]`,
-  )) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${linkId}, a[data-language]`)) {
     link.hash = answers;
   }
   choose(conditions.find((each) => each.startsWith("fit."))?.slice(4));

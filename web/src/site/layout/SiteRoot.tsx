@@ -61,7 +61,7 @@ function variablesOf(scheme: string): object {
 }
 
 const hidden = [
-  "svg:not(header svg)",
+  "svg:not(header svg, td[aria-hidden] svg)",
   "main div:has(> svg)",
   "main figure",
   "main .MuiButton-root",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { CheckboxLine } from "../contactForm/CheckboxLine.tsx";
 import { ProblemSummary } from "../contactForm/ProblemSummary.tsx";
-import { priceMarkup } from "./priceMarkup.ts";
+import { leftOutId } from "./priceMarkup.ts";
 import { PriceSummary } from "./PriceSummary.tsx";
 
 /**
@@ -19,7 +19,7 @@ export function EstimateChoice({ language }: { language: Language }) {
       {/* Without a box of its own, it takes no place as long as the note is hidden. */}
       <Box component="output" data-field="estimate" sx={{ display: "contents" }}>
         <ProblemSummary
-          id={priceMarkup.leftOut}
+          id={leftOutId}
           // The element around it announces it.
           role={undefined}
           data-summary={undefined}

@@ -39,7 +39,8 @@ function Problem({ name }: { name: Checked }) {
     <strong
       id={`${name}-problem`}
       data-error=""
-      {...(name !== "share" && { "data-missing": t(`problem.${name}.missing`, limits) })}
+      {...(name !== "share" &&
+        name !== "start" && { "data-missing": t(`problem.${name}.missing`, limits) })}
       {...(name !== "region" && { "data-malformed": t(`problem.${name}.malformed`, limits) })}
       {...(name === "people" && {
         "data-too-many": t("problem.people.tooMany", limits),

@@ -10,9 +10,10 @@ import { useTranslation } from "react-i18next";
 
 import { dateText } from "../../lib/time/dateText.ts";
 import { Button } from "../../ui/Button.tsx";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { Filled, placeOf } from "./Filled.tsx";
-import { priceMarkup } from "./priceMarkup.ts";
+import { answerId, linkId } from "./priceMarkup.ts";
 import { PriceReasons } from "./PriceReasons.tsx";
 import { PriceSummary } from "./PriceSummary.tsx";
 import { PriceYears } from "./PriceYears.tsx";
@@ -24,7 +25,7 @@ export function PriceResult({ language }: { language: Language }) {
   const { t } = useTranslation(["price", "businesses"]);
   const numbers = { ...smallGroup, over: smallGroup.most + 1 };
   return (
-    <SiteSection component="div" id={priceMarkup.answer} tabIndex={-1} sx={answerStyles}>
+    <SiteSection component="div" id={answerId} tabIndex={-1} sx={answerStyles}>
       {(["individual", "large-group"] as const).map((group) => (
         <Box key={group} data-if={group} data-answer="" hidden tabIndex={-1} sx={elsewhereStyles}>
           <p>{t(`businesses:check.answer.${group}`, numbers)}</p>
@@ -37,8 +38,8 @@ export function PriceResult({ language }: { language: Language }) {
           </a>
         </Box>
       ))}
-      <Box component="section" data-if="answers" hidden aria-labelledby={priceMarkup.title}>
-        <Typography id={priceMarkup.title} data-answer="" tabIndex={-1} variant="h2" sx={{ mb: 2 }}>
+      <Box component="section" data-if="answers" hidden aria-labelledby="price-title">
+        <Typography id="price-title" data-answer="" tabIndex={-1} variant="h2" sx={{ mb: 2 }}>
           {t("result.title")}
         </Typography>
         <p data-if="moved" hidden>
@@ -54,14 +55,10 @@ export function PriceResult({ language }: { language: Language }) {
         <PriceReasons />
         <PriceYears language={language} />
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mt: 4 }}>
-          <Button href="#firstName" variant="contained" size="large" data-ask="">
+          <Button href="#firstName" variant="outlined" data-ask="">
             {t("result.ask")}
           </Button>
-          <a
-            id={priceMarkup.link}
-            href={publicPath("price", language)}
-            data-copied={t("result.copied")}
-          >
+          <a id={linkId} href={publicPath("price", language)} data-copied={t("result.copied")}>
             {t("result.copy")}
           </a>
           <output />
@@ -86,14 +83,7 @@ function PriceCard({ plan }: { plan: Plan }) {
           {t("result.best")}
         </Box>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1, my: 1 }}>
-        <Box
-          component="span"
-          data-text={`monthly.${plan}`}
-          sx={{ fontSize: "2.25rem", fontWeight: 650, lineHeight: 1.2 }}
-        />
-        {t("result.month")}
-      </Box>
+      <PlanAmount plan={plan} />
       <p data-if="company" hidden>
         <Filled>
           {t("result.each", {
@@ -102,6 +92,9 @@ function PriceCard({ plan }: { plan: Plan }) {
           })}
         </Filled>
       </p>
+      <Button href="#firstName" data-ask={plan} variant="outlined">
+        {t("result.askNamed", { plan: name })}
+      </Button>
       <BenefitList title={t("result.missing")} of={missing} none={t("result.nothingMissing")} />
       {later.length > 0 && (
         <BenefitList
@@ -110,10 +103,23 @@ function PriceCard({ plan }: { plan: Plan }) {
           after={(benefit) => `wait.${covers[benefit]?.waitingMonths}`}
         />
       )}
-      <a href="#firstName" data-ask={plan}>
-        {t("result.askNamed", { plan: name })}
-      </a>
     </Card>
+  );
+}
+
+/** A plan's monthly price, with small cents; a screen reader reads one amount. */
+function PlanAmount({ plan }: { plan: Plan }) {
+  const { t } = useTranslation("price");
+  return (
+    <Box sx={amountStyles}>
+      <Box component="span" data-text={`monthly.${plan}`} sx={visuallyHidden} />
+      <b aria-hidden="true">
+        <span data-text={`0.${plan}`} />
+        <small data-text={`1.${plan}`} />
+        <span data-text={`2.${plan}`} />
+      </b>{" "}
+      {t("result.month")}
+    </Box>
   );
 }
 
@@ -169,17 +175,27 @@ const cardsStyles = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
   gap: { xs: 2, md: 3 },
+  // The focus follows what stands first on a phone.
+  readingFlow: "grid-order",
 };
 
 const cardStyles = {
   p: 3,
   "&:has([data-if^=fit]:not([hidden]))": {
+    order: { xs: -1, md: 0 },
     borderColor: "primary.main",
     outline: "1px solid var(--salvia-palette-primary-main)",
+    "& a": { backgroundColor: "primary.main", color: "primary.contrastText" },
   },
+  "& a": { mt: 2 },
   "& p": { m: 0 },
   "& h4": { m: 0, mt: 1.5, fontSize: "1rem", fontWeight: 600 },
   "& ul": { m: 0, pl: 2.5, color: "text.secondary", fontSize: "0.9375rem" },
+};
+
+const amountStyles = {
+  "& b": { fontSize: "2.5rem", fontWeight: 650, lineHeight: 1.2, letterSpacing: "-0.02em" },
+  "& small": { fontSize: "0.5em" },
 };
 
 const badgeStyles = {

@@ -22,35 +22,33 @@ export function PriceYears({ language }: { language: Language }) {
         {t("years.company")}
       </p>
       <Box component="table" aria-labelledby="years-title" sx={tableStyles}>
-        <thead>
-          <tr>
-            {plans.map((plan) => (
-              <th key={plan} scope="col">
-                {t(`plans:name.${plan}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
         {exampleYears.map((year) => (
           <tbody key={year}>
             <tr>
-              <th colSpan={plans.length} scope="rowgroup">
+              <th colSpan={3} scope="rowgroup">
                 {t(`years.${year}`)}
                 <small>
                   <YearServices year={year} language={language} />
                 </small>
               </th>
             </tr>
-            <tr>
-              {plans.map((plan) => (
-                <td key={plan}>
-                  <b data-text={`year.${year}.${plan}`} />
+            {plans.map((plan) => (
+              <tr key={plan}>
+                <th scope="row">{t(`plans:name.${plan}`)}</th>
+                <td aria-hidden="true">
+                  <svg>
+                    <rect data-text={`bar.${year}.${plan}`} />
+                    <rect data-text={`bar.${plan}`} />
+                  </svg>
+                </td>
+                <td>
+                  <b data-text={`year.${year}.${plan}`} />{" "}
                   <small>
                     {t("years.bills", { price: formatCents(ownBills(plan, year), language) })}
                   </small>
                 </td>
-              ))}
-            </tr>
+              </tr>
+            ))}
           </tbody>
         ))}
       </Box>
@@ -71,15 +69,31 @@ function YearServices({ year, language }: { year: ExampleYear; language: Languag
     .join(", ");
 }
 
+const bills = "var(--salvia-palette-secondary-main)";
+
 const tableStyles = {
   width: "100%",
   mt: 2,
   borderCollapse: "collapse",
-  tableLayout: "fixed",
   // Amounts below one another compare digit by digit.
   fontVariantNumeric: "tabular-nums",
-  "& th, & td": { py: 1, pl: 1, textAlign: "end", verticalAlign: "top" },
-  "& [colspan]": { pl: 0, textAlign: "start" },
+  "& th, & td": { p: 0, pb: 1, pr: 2, textAlign: "start", verticalAlign: "top" },
+  "& td:last-child": { pr: 0, minWidth: { xs: 130, sm: 270 } },
+  "& [colspan]": { py: 1.5 },
+  "& [colspan] small": { display: "block" },
+  "& [aria-hidden]": { width: "100%" },
+  "& svg": { width: "100%", height: 12 },
+  "& rect": { height: "100%", fill: bills },
+  "& rect + rect": { fill: "var(--salvia-palette-primary-main)" },
+  // The key of the bars' colors. Unlike a background, a border is printed.
+  "& td small::before": {
+    content: '""',
+    display: "inline-block",
+    mr: 0.75,
+    border: `5px solid ${bills}`,
+    forcedColorAdjust: "none",
+  },
   "& tbody": { borderTop: "1px solid", borderColor: "divider", breakInside: "avoid" },
-  "& small": { display: "block", color: "text.secondary", fontWeight: 400 },
+  "& td small": { display: "inline-block" },
+  "& small": { color: "text.secondary", fontWeight: 400 },
 };

@@ -1,7 +1,5 @@
-/** Ids shared by the price page's markup and script. */
-export const priceMarkup = {
-  answer: "answer",
-  title: "price-title",
-  link: "price-link",
-  leftOut: "estimate",
-} as const;
+// Ids shared by the price page's markup and script.
+
+export const answerId = "answer";
+export const linkId = "price-link";
+export const leftOutId = "estimate";

@@ -28,7 +28,7 @@ export function ContactSection({ place }: { place: PageContext }) {
           backgroundColor: "tint",
         }}
       >
-        <Box sx={{ display: "flex", flexDirection: "column", alignItems: "start" }}>
+        <Box sx={place.page === "price" ? { ...besideStyles, ...followsForm } : besideStyles}>
           <Typography id="contact-title" variant="h2" sx={{ mb: 2 }}>
             {t(`title.${place.page}`)}
           </Typography>
@@ -63,6 +63,11 @@ export function ContactSection({ place }: { place: PageContext }) {
     </SiteSection>
   );
 }
+
+const besideStyles = { display: "flex", flexDirection: "column", alignItems: "start" } as const;
+
+/** Stays in sight along the form, where nothing fills the panel below it. */
+const followsForm = { position: { md: "sticky" }, top: 24, alignSelf: "start" } as const;
 
 /** Fills the panel where the form is beside the text, and much longer. */
 const besideForm = {

@@ -7,9 +7,15 @@ import { appointmentModes, type AppointmentMode } from "../scheduling/appointmen
 import { weekdays, type Availability } from "../scheduling/availability.ts";
 import { partsOfDay } from "../scheduling/waitingList.ts";
 import { languages } from "../shared/language.ts";
+import { isPartOfName, plainWords } from "../shared/plainText.ts";
+
+/** The maximum length of a searched name. */
+const nameMaxLength = 100;
 
 /** What a member looks for; null for any. */
 export const clinicianWishSchema = z.strictObject({
+  /** Any part of a name. A page from before this field leaves it out. */
+  name: z.prefault(z.nullable(z.string().check(z.minLength(1), z.maxLength(nameMaxLength))), null),
   specialty: z.nullable(z.string().check(z.minLength(1), z.maxLength(specialtyMaxLength))),
   language: z.nullable(z.enum(languages)),
   /** In the practice's time zone, as the following. */
@@ -34,6 +40,16 @@ export const foundClinicianSchema = z.object({
 export type FoundClinician = z.infer<typeof foundClinicianSchema>;
 
 const noon = 12 * 60;
+
+/** Whether a clinician has the name and works at the time that a member wishes. */
+export function suitsWish(
+  { name }: Pick<FoundClinician, "name">,
+  availability: Pick<Availability, "hours">,
+  wish: ClinicianWish,
+): boolean {
+  const isNamed = wish.name === null || isPartOfName(wish.name, plainWords(name, true));
+  return isNamed && worksAt(availability, wish);
+}
 
 /** Whether a clinician works at a time of the week that a member wishes. */
 export function worksAt(

@@ -1,4 +1,4 @@
-import { plainCode, plainText, plainWords } from "../shared/plainText.ts";
+import { isPartOfName, plainCode, plainText, plainWords } from "../shared/plainText.ts";
 import type { Patient } from "./patient.ts";
 
 type Identified = Pick<Patient, "name" | "birthDate" | "memberNumber">;
@@ -68,9 +68,8 @@ function matcherOf(word: string): Matcher {
 }
 
 function nameMatcher(word: string): Matcher {
-  const parts = plainWords(word, true);
-  if (parts.length === 0) return never;
-  return ({ names }) => parts.every((part) => names.some((name) => name.includes(part)));
+  if (plainWords(word, true).length === 0) return never;
+  return ({ names }) => isPartOfName(word, names);
 }
 
 /** Matches a birth date or a part of it: 1984, 29021984, 29.2., 2/29/84, 1984-02-29. */

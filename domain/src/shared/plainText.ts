@@ -22,6 +22,15 @@ export function plainWords(name: string, parts: boolean): string[] {
   return [...new Set(words)].filter((word) => word !== "");
 }
 
+/**
+ * Whether each typed word is a part of a name's word.
+ *
+ * @param words the words of the name, with their parts
+ */
+export function isPartOfName(typed: string, words: readonly string[]): boolean {
+  return plainWords(typed, true).every((part) => words.some((word) => word.includes(part)));
+}
+
 // Includes accents and primes that keyboards have in the place of an apostrophe.
 const apostrophes = /['`\u{b4}\u{2018}\u{2019}\u{2032}\u{2bb}\u{2bc}]/gu;
 

@@ -33,7 +33,7 @@ export async function doctorsPage(call: HttpRequest): Promise<PageReply> {
         getFirestore(adminApp),
         "everyone",
         filter,
-        (availability) => mode === null || bookableModes(availability).includes(mode),
+        ({ availability }) => mode === null || bookableModes(availability).includes(mode),
         search.after,
       ),
     ]);

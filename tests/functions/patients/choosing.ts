@@ -10,6 +10,7 @@ import { account, firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";
 
 const any: ClinicianWish = {
+  name: null,
   specialty: null,
   language: null,
   weekday: null,

@@ -35,6 +35,8 @@ it("finds clinicians by specialty, language and time, and shows no more than mem
   // By name. Who has not stated any hours has the usual ones.
   expect(await uids({})).toEqual([camille.uid, daniel.uid]);
   expect(await uids({ language: "es" })).toEqual([daniel.uid]);
+  expect(await uids({ name: "kafor dán" })).toEqual([daniel.uid]);
+  expect(await uids({ name: "okafor camille" })).toEqual([]);
   expect(await uids({ language: "pt" })).toEqual([]);
   expect(await uids({ weekday: "monday" })).toEqual([camille.uid]);
   expect(await uids({ weekday: "saturday", partOfDay: "morning" })).toEqual([daniel.uid]);

@@ -32,8 +32,8 @@ type EntryFilter = {
 type Listed = { uid: string; staff: Staff; availability: Availability };
 
 /**
- * A page of clinicians, by name. Availability is private, so it is compared here: a page of the
- * directory at a time, until enough match or the call has read enough.
+ * A page of clinicians, by name. Availability is private and a part of a name has no index, so both
+ * are compared here: a page of the directory at a time, until enough match or the call has read enough.
  *
  * @param after continues after this clinician; null for the beginning
  * @returns the clinicians, and after whom the next page begins; null at the end
@@ -42,7 +42,7 @@ export async function clinicianPage(
   db: Firestore,
   directory: keyof typeof directories,
   filter: EntryFilter,
-  suits: (availability: Availability) => boolean,
+  suits: (listed: Listed) => boolean,
   after: string | null,
 ): Promise<{ found: Listed[]; next: string | null }> {
   const { field, value } = directories[directory];
@@ -57,7 +57,7 @@ export async function clinicianPage(
     const { docs } = await (place?.get(field) === value ? query.startAfter(place) : query).get();
     const page = docs.slice(0, pageSize);
     const listed = await withHours(db, page);
-    found.push(...listed.filter(({ availability }) => suits(availability)));
+    found.push(...listed.filter(suits));
     next = docs.length > pageSize ? (page.at(-1)?.id ?? null) : null;
     read += page.length;
   } while (next !== null && found.length < pageSize && read < mostRead);

@@ -1,4 +1,4 @@
-import { bookableModes, worksAt } from "@salvia/domain/member/clinicianSearch";
+import { bookableModes, suitsWish } from "@salvia/domain/member/clinicianSearch";
 import type { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -15,12 +15,11 @@ export const findClinicians: SignedInHandler<typeof treatmentEndpoints.findClini
 ) => {
   await refuseIfOff("memberArea");
   await countRequest("clinicianSearch", call, call.person.uid);
-  const suits = (availability: Parameters<typeof worksAt>[0]) => worksAt(availability, wish);
   const { found, next } = await clinicianPage(
     getFirestore(adminApp),
     "members",
     wish,
-    suits,
+    ({ staff, availability }) => suitsWish(staff, availability, wish),
     after,
   );
   const clinicians = found.map(({ uid, staff, availability }) => {

@@ -1,5 +1,5 @@
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { CallUnanswered } from "../../firebase/callErrors.ts";
@@ -53,6 +53,18 @@ test("shows what a member may know of each clinician, and what they can do", asy
   expect(within(row).getByRole("button", { name: "Ask 1" })).toBeTruthy();
 });
 
+test("finds a clinician by a part of a name, once typing rests", async () => {
+  const { user } = open(({ name }) => ({
+    clinicians: name === null ? [clinician("1"), clinician("2")] : [clinician("2")],
+    next: null,
+  }));
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+  await user.type(screen.getByRole("searchbox", { name: "Name" }), " lau ");
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  const names = vi.mocked(foundClinicians).mock.calls.map(([, wish]) => wish.name);
+  expect(new Set(names)).toEqual(new Set([null, "lau"]));
+});
+
 test("asks the server for what the member chose, and says if no one matches", async () => {
   const { user } = open((wish) => ({
     clinicians: wish.weekday === null ? [clinician("1")] : [],
@@ -63,7 +75,7 @@ test("asks the server for what the member chose, and says if no one matches", as
   await user.selectOptions(screen.getByLabelText("Day"), "Saturday");
   await user.selectOptions(screen.getByLabelText("Time of day"), "Morning");
   expect(await screen.findByText(/^No doctor matches/)).toBeTruthy();
-  const chosen = { specialty: "dermatology", language: "pt", weekday: "saturday" };
+  const chosen = { name: null, specialty: "dermatology", language: "pt", weekday: "saturday" };
   const last = vi.mocked(foundClinicians).mock.lastCall;
   expect(last?.slice(1)).toEqual([{ ...chosen, partOfDay: "morning" }, null]);
 });

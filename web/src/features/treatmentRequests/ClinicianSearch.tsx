@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
+import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { namedSpecialties } from "@salvia/domain/account/specialty";
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import { weekdays } from "@salvia/domain/scheduling/availability";
 import { partsOfDay } from "@salvia/domain/scheduling/waitingList";
 import { languages } from "@salvia/domain/shared/language";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
@@ -29,20 +30,53 @@ type ClinicianSearchProps = {
   renderAction: (clinician: FoundClinician) => ReactNode;
 };
 
-const anyone: ClinicianWish = { specialty: null, language: null, weekday: null, partOfDay: null };
+const anyone: ClinicianWish = {
+  name: null,
+  specialty: null,
+  language: null,
+  weekday: null,
+  partOfDay: null,
+};
+
+/** How long typing rests before the server is asked, in milliseconds. */
+const typingRest = 400;
 
 /**
- * Finds clinicians by specialty, language and time. The wish is not in the address, because a
- * specialty says something about a member's health.
+ * Finds clinicians by any part of a name, specialty, language and time. The wish is not in the address, because a
+ * doctor or specialty says something about a member's health.
  */
 export function ClinicianSearch({ renderAction }: ClinicianSearchProps) {
   const { t } = useTranslation("clinicians");
   const [wish, setWish] = useState(anyone);
   return (
     <Section title={t("search.title")} lead={t("search.lead")}>
+      <NameField onChange={(name) => setWish((before) => ({ ...before, name }))} />
       <WishFields wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
       <Results key={JSON.stringify(wish)} wish={wish} renderAction={renderAction} />
     </Section>
+  );
+}
+
+/** Searches once typing rests, because each search reads a part of the directory. */
+function NameField({ onChange }: { onChange: (name: string | null) => void }) {
+  const { t } = useTranslation("clinicians");
+  const [typed, setTyped] = useState("");
+  const search = useEffectEvent((name: string) => onChange(name.trim() || null));
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), typingRest);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={t("search.name")}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: 100, spellCheck: false } }}
+      sx={{ maxWidth: 420 }}
+    />
   );
 }
 

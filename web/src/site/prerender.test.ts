@@ -1,6 +1,7 @@
 import { isSpecialty, specialties } from "@salvia/domain/account/specialty";
 import { languages, regionalTags } from "@salvia/domain/shared/language";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
+import { parseDoctorSearch } from "@salvia/domain/member/doctorSearch";
 import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/lead/contact";
 import { brand } from "@salvia/domain/site/brand";
 import {
@@ -106,6 +107,8 @@ function leadsSomewhere(link: string): boolean {
     ({ page, language }) =>
       page === searchParams.get("page") && language === searchParams.get("language"),
   );
+  // The server answers with the doctors of a specialty.
+  if (parseDoctorSearch(pathname, () => null).search?.specialty) return true;
   // The server answers with the page that is named.
   const served = pathname === "/api/contact" ? named?.path : pathname;
   const target = documents.find(({ path }) => path === served);
@@ -357,6 +360,8 @@ test.each(languages)("has a frame that the server fills with doctors in %s", (la
   ]);
   const values = all(html, /<option value="(\w+)"/g).filter((each) => isSpecialty(each));
   expect(values.toSorted()).toEqual(specialties.toSorted());
+  const linked = all(html, /<a [^>]*href="[^"]*\/doctors\/(\w+)"/g);
+  expect(linked.toSorted()).toEqual(specialties.toSorted());
   const [list = ""] = all(html, /<ul[^>]* data-list.*?<\/ul>/g);
   expect(all(list, /<li hidden/g)).toHaveLength(1);
   const facts = all(list, /data-fact="(\w+)"/g);

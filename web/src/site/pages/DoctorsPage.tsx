@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { namedSpecialties } from "@salvia/domain/account/specialty";
 import { cityMaxLength } from "@salvia/domain/account/staff";
-import type { DoctorSearch } from "@salvia/domain/member/doctorSearch";
+import { doctorsAddress, type DoctorSearch } from "@salvia/domain/member/doctorSearch";
 import { appointmentModes } from "@salvia/domain/scheduling/appointment";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
@@ -25,6 +25,7 @@ import { SiteSection } from "../sections/SiteSection.tsx";
 export function DoctorsPage({ language }: { language: Language }) {
   const { t } = useTranslation(["doctors", "specialties", "contact"]);
   const phone = nonBreaking(brand.phone.display);
+  const named = namedSpecialties((code) => t(`specialties:${code}`), language);
   return (
     <SiteSection component="div" sx={{ pt: { xs: 4, md: 7 }, ...shownParts }}>
       <Typography variant="h1" data-named={t("named", { specialty: "*" })} sx={{ mb: 2 }}>
@@ -36,12 +37,7 @@ export function DoctorsPage({ language }: { language: Language }) {
       </Link>
       <search>
         <Box component="form" action={publicPath("doctors", language)} sx={formStyles}>
-          <Choice
-            name="specialty"
-            label={t("specialty")}
-            any={t("anySpecialty")}
-            choices={namedSpecialties((code) => t(`specialties:${code}`), language)}
-          />
+          <Choice name="specialty" label={t("specialty")} any={t("anySpecialty")} choices={named} />
           <Choice
             name="language"
             label={t("language")}
@@ -98,6 +94,18 @@ export function DoctorsPage({ language }: { language: Language }) {
           {t("next")}
         </Button>
       </Box>
+      <Box component="nav" aria-labelledby="specialties" sx={specialtiesStyles}>
+        <Typography id="specialties" component="h2" variant="h3" sx={{ mb: 2 }}>
+          {t("specialties")}
+        </Typography>
+        <ul>
+          {named.map(([specialty, name]) => (
+            <li key={specialty}>
+              <Link href={doctorsAddress({ ...anyDoctor, specialty }, language)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Box>
     </SiteSection>
   );
 }
@@ -143,6 +151,14 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
+const anyDoctor: DoctorSearch = {
+  specialty: null,
+  language: null,
+  city: null,
+  mode: null,
+  after: null,
+};
+
 const shownParts = { "& [hidden]": { display: "none !important" } };
 
 const formStyles = {
@@ -180,4 +196,15 @@ const listStyles = {
   "& dl": { display: "grid", gap: 1, m: 0, mt: 2 },
   "& dt": { fontSize: "0.875rem", color: "text.secondary" },
   "& dd": { m: 0 },
+} as const;
+
+const specialtiesStyles = {
+  mt: { xs: 6, md: 8 },
+  pt: { xs: 3, md: 4 },
+  borderTop: "1px solid",
+  borderColor: "divider",
+  "& ul": { columns: { xs: "8rem", sm: "13rem" }, m: 0, p: 0, listStyle: "none" },
+  "& li": { breakInside: "avoid", overflowWrap: "anywhere" },
+  "& a": { display: "inline-block", py: 1 },
+  "@media print": { display: "none" },
 } as const;

@@ -27,6 +27,7 @@ import {
   loginMarkup,
   portalMarkup,
   publicDocuments,
+  siteFiles,
 } from "./prerender.tsx";
 
 const emitted = new Map<string, string>();
@@ -57,8 +58,9 @@ test("follows its content security policy with one inline style and one inline s
     expect(html, path).not.toMatch(/ style=/);
     expect(all(html, /<style[ >]|<link rel="stylesheet"/g), path).toEqual([
       "<style>",
-      // The stylesheet link for visitors without JavaScript.
+      // The stylesheet links for visitors without JavaScript.
       '<link rel="stylesheet"',
+      ...(path === "/404" ? ['<link rel="stylesheet"'] : []),
     ]);
     expect(html, path).not.toMatch(/ on[a-z]+=/);
     expect(all(html, /<script>(.*?)<\/script>/g), path).toEqual([siteHeadScript]);
@@ -308,6 +310,15 @@ test("has every page's header and footer and the price on the not-found page, in
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain("canonical");
   expect(html).toMatch(/<main[^>]* id="content"/);
+});
+
+test("shows the not-found page in the language of its path without JavaScript", () => {
+  expect(documentAt("/404")).toContain('<noscript><link rel="stylesheet" href="not-found.css"');
+  for (const language of languages) {
+    const path = new URL("not-found.css", siteOrigin + publicPath("terms", language)).pathname;
+    const styles = siteFiles().find(({ fileName }) => `/${fileName}` === path)?.source;
+    expect(styles?.match(/lang=(\w\w)\]\{display:block/)?.[1] ?? "en").toBe(language);
+  }
 });
 
 test("uses different texts for the login page of each language", () => {

@@ -19,7 +19,7 @@ import { loadFailedMarkup } from "../lib/loadFailed.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";
 import { documentHead } from "./document/documentHead.ts";
-import { rootFiles, type RootFile } from "./document/rootFiles.ts";
+import { notFoundStylesName, rootFiles, type RootFile } from "./document/rootFiles.ts";
 import { isListed, siteOrigin } from "./siteOrigin.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { siteDocument, type BuildAssets } from "./document/siteDocument.tsx";
@@ -210,6 +210,7 @@ function notFound(assets: BuildAssets): StaticDocument {
       language: defaultLanguage,
       // The script removes all but one of the four languages.
       paintsAfterScript: true,
+      stylesWithoutScript: notFoundStylesName,
       assets,
     }),
   };

@@ -14,7 +14,7 @@ export interface RootFile {
 
 /**
  * Files for browsers, search engines, and people who find a weakness: the icon, the manifest, the
- * sitemap, robots.txt, and security.txt.
+ * sitemap, robots.txt, security.txt, and the not-found page's styles.
  *
  * @param now the time of the build; security.txt holds for a year from then
  */
@@ -33,9 +33,26 @@ export function rootFiles({ siteOrigin, isListed }: SiteAddress, now: Date): Roo
       // Search engines must be allowed to read that a page must not be listed.
       source: `User-agent: *\nAllow: /\n${isListed ? `Sitemap: ${siteOrigin}/sitemap.xml\n` : ""}`,
     },
+    ...languages.flatMap((language) => notFoundStyles(language) ?? []),
     // Hosting does not upload folders that begin with a dot: firebase.json rewrites the path.
     { fileName: "security.txt", type: "text/plain", source: securityContact(siteOrigin, now) },
   ];
+}
+
+/**
+ * The file at which the not-found page finds the language of its own path without a script: Hosting
+ * serves one such page for all paths, so its link to this name is relative to the path.
+ */
+export const notFoundStylesName = "not-found.css";
+
+function notFoundStyles(language: Language): RootFile | null {
+  // An address without a language may be of any visitor.
+  if (language === defaultLanguage) return null;
+  return {
+    fileName: `${language}/${notFoundStylesName}`,
+    type: "text/css",
+    source: `[data-not-found]:not([lang=${language}]){display:none!important}[data-not-found][lang=${language}]{display:block!important}`,
+  };
 }
 
 /** Where to report a weakness (RFC 9116). */

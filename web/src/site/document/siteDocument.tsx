@@ -37,6 +37,8 @@ interface SiteDocumentOptions {
   script?: string;
   /** Whether the script changes so much that the first paint must wait for it. */
   paintsAfterScript?: boolean;
+  /** A style sheet for browsers without script. */
+  stylesWithoutScript?: string;
   assets: BuildAssets;
 }
 
@@ -60,6 +62,7 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
   const script = options.paintsAfterScript
     ? `<script type="module" blocking="render" src="${address}"></script>`
     : `<meta name="${siteScriptMeta}" content="${address}" />`;
+  const styles = options.stylesWithoutScript;
   const visitor = visitorScript === undefined ? "" : ` data-visitor-script="${visitorScript}"`;
   return `<!doctype html>
 <html lang="${language}"${visitor}>
@@ -68,7 +71,7 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 ${paintedWhole}
 ${script}
-${head}
+${head}${styles === undefined ? "" : linkedWithoutScript(styles)}
 </head>
 <body>${html}${fontWithoutScript}</body>
 </html>
@@ -82,4 +85,8 @@ ${head}
 const paintedWhole = `<link rel="expect" href="#content" blocking="render" />`;
 
 /** Placed last, because a stylesheet delays the painting of what follows it. */
-const fontWithoutScript = `<noscript><link rel="stylesheet" href="${escapeHtml(fontStylesheet)}" /></noscript>`;
+const fontWithoutScript = linkedWithoutScript(fontStylesheet);
+
+function linkedWithoutScript(address: string): string {
+  return `<noscript><link rel="stylesheet" href="${escapeHtml(address)}" /></noscript>`;
+}

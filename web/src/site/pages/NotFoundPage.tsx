@@ -19,8 +19,8 @@ import { SiteSection } from "../sections/SiteSection.tsx";
 
 /**
  * The page for unknown addresses. Hosting supports one such file for all languages, so it contains
- * all of them; the page's script keeps only the visitor's language. Without it, all languages answer
- * below the header of the first.
+ * all of them; the page's script keeps only the visitor's language. Without it, `rootFiles` has the
+ * styles for paths in a language, and elsewhere all answer below the header of the first.
  */
 export function NotFoundPage() {
   return (

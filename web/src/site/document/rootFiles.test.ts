@@ -46,6 +46,7 @@ test("names only icons that exist in the manifest", () => {
     manifest?.source ?? "",
   );
   expect(name).toBe(brand.name);
+  expect(manifest?.source).toContain('"purpose":"any maskable"');
   for (const { src, sizes } of icons) {
     if (files.some(({ fileName }) => src === `/${fileName}`)) continue;
     const png = readFileSync(`${publicFolder}${src}`);

@@ -114,7 +114,9 @@ function icon(): string {
  */
 function manifest(): string {
   const { ground } = brand.colors.light;
-  const png = { type: "image/png", sizes: "512x512", src: "/icon-512.png" };
+  // The mark is within the circle that devices keep of a maskable icon.
+  const purpose = "any maskable";
+  const png = { type: "image/png", sizes: "512x512", src: "/icon-512.png", purpose };
   return JSON.stringify({
     name: brand.name,
     display: "browser",

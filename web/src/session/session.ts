@@ -32,7 +32,10 @@ export interface Session extends SignedInCaller {
   sync: () => Promise<SyncResult>;
   /** Ends the session here and on the server and goes to the login page. Never throws. */
   signOut: () => Promise<void>;
-  /** Like `signOut`, for a reason other than the user's choice. The login page shows the reason. */
+  /**
+   * Like `signOut`, for a reason other than the user's choice. The login page shows the reason. Does
+   * nothing during a sign-in: the account of a linked policy replaces one that is deleted before.
+   */
   leave: (notice: SignOutNotice) => Promise<void>;
   /**
    * Locks this document: signs its user out here and on the server, and shows the document again
@@ -222,7 +225,7 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     sync,
     signOut: () => signOutFlow.signOut({ kind: "signed-out" }),
-    leave: (notice) => signOutFlow.signOut(why(notice)),
+    leave: async (notice) => (signingIn ? undefined : signOutFlow.signOut(why(notice))),
     async lock(hide) {
       const { user } = state;
       if (user === null || signOutFlow.isLeaving()) return;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 
-import { sessionStory, settle } from "../testing/sessionStory.ts";
+import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts";
 import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { takeNotice } from "./signOutNotice.ts";
 
@@ -37,6 +37,23 @@ describe("an interactive sign-in", () => {
     await settle();
     expect(session.getState()).toMatchObject({ user: { uid: "ana" }, failure: null });
   });
+});
+
+test("lets another account replace one that ends in the meantime, with a reload", async () => {
+  const { session, emitUser, navigations } = await signedInStory({ path: "/account" });
+  let isLinked = () => {};
+  const signIn = session.signIn(async () => {
+    await new Promise<void>((resolve) => (isLinked = resolve));
+    emitUser(tokenUser({ uid: "policy", role: "member" }));
+    return "signed-in";
+  });
+  await settle();
+  await session.leave({ kind: "session-ended" });
+  expect(navigations).toEqual([]);
+  isLinked();
+  await settle();
+  expect(navigations).toEqual(["reload"]);
+  void signIn;
 });
 
 describe("a sync that fails", () => {

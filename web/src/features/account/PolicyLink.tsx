@@ -64,7 +64,7 @@ export function PolicyLink({ email, calls }: PolicyLinkProps) {
                 }}
               />
             </Typography>
-            <Button variant="text" onClick={() => setIsAsked(false)}>
+            <Button sx={{ justifySelf: "start", marginLeft: -1 }} onClick={() => setIsAsked(false)}>
               {t("again")}
             </Button>
           </CodeForm>
@@ -77,7 +77,7 @@ export function PolicyLink({ email, calls }: PolicyLinkProps) {
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: "grid", gap: 1.5 }}
+      sx={{ display: "grid", gap: 1.5, marginTop: 1 }}
     >
       <MutationProblem mutation={mutation} />
       <TextField

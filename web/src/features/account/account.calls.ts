@@ -7,7 +7,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import type { Session } from "../../session/session.ts";
-import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { Failure } from "../../firebase/clientError.ts";
 import { tabStorage } from "../../lib/storage.ts";
 
 /** The signed-in user's passkeys, newest first, and the data to signal to authenticators. */
@@ -17,7 +17,7 @@ export type OwnPasskeys = OutputOf<typeof passkeyEndpoints.listPasskeys>;
  * The server calls of the account page. Each may throw what `failureOf` translates. After each
  * change of the passkeys, this device's authenticators learn which ones remain.
  */
-export function accountCalls(session: Pick<Session, "ask" | "idToken" | "leave" | "signIn">) {
+export function accountCalls(session: Pick<Session, "ask" | "idToken" | "signIn">) {
   return {
     listPasskeys: () => session.ask(passkeyEndpoints.listPasskeys, {}),
     /** Null if the user canceled. */
@@ -48,19 +48,13 @@ export function accountCalls(session: Pick<Session, "ask" | "idToken" | "leave" 
      * @returns why the code was refused
      */
     async linkPolicy(code: string): Promise<Failure | null> {
-      const answer = await session
-        .ask(policyEndpoints.linkPolicy, { code })
-        .catch((error: unknown) => failureOf(error));
-      if ("code" in answer) return answer;
-      const { customToken } = answer;
-      tabStorage.set(policyLinkedKey, "yes");
       const outcome = await session.signIn(async (environment) => {
+        const { customToken } = await session.ask(policyEndpoints.linkPolicy, { code });
+        tabStorage.set(policyLinkedKey, "yes");
         await environment.signInWithCustomToken(customToken);
         return "signed-in";
       });
-      // The account that is signed in here no longer exists.
-      if (outcome.kind === "refused") await session.leave({ kind: "session-ended" });
-      return null;
+      return outcome.kind === "refused" ? outcome.failure : null;
     },
   };
 }

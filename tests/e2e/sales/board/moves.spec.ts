@@ -37,6 +37,9 @@ test("moves a card with the pointer, refuses what the table denies, and undoes t
   await button(page, "1 filter · clear").click();
   await expect(column(page, "New").getByLabel("1 lead")).toBeVisible();
   await expect(column(page, "Lost").getByLabel("0 leads")).toBeVisible();
+  // At 1280 pixels, all stages are in sight, the closed ones as strips.
+  const last = await column(page, "Lost").boundingBox();
+  expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual(1280);
 
   await carry(page, "Pía Luna", "Quoted");
   await expect(column(page, "Quoted")).toContainText("Comes after “Remote sales”");

@@ -111,7 +111,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         <RowContact row={row} view={view} focusable={focusable} />
       </Quiet>
       <Quiet>
-        <b>{`${t(`plan.${lead.plan}`)} · ${t(`source.${lead.source}`)} · `}</b>
+        <b>{`${t(`plan.${lead.plan}`)} `}</b>
         <TimeAgo moment={lead.createdAt} />
       </Quiet>
       {lead.loss === undefined ? null : (
@@ -153,7 +153,14 @@ const Quiet = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: "anywhere",
   // The address and the number, each in a line that a finger can hit.
-  "& > :is(a, span)": { display: "block", width: "fit-content", maxWidth: "100%" },
+  "& > :is(a, span)": {
+    display: "block",
+    width: "fit-content",
+    maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   "& > a": { paddingBlock: 4 },
 }));
 

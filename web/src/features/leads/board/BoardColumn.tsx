@@ -39,9 +39,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const isAllowed = carried !== null && moveProblem(carried.row.lead, status) === null;
   useDropTarget(frame, status);
   const isOverByKeys = carried?.by === "keys" && carried.over === status;
+  // A strip that opens may need more room than there is.
+  const isCalled = isOverByKeys || (closable && isOpen);
   useEffect(() => {
-    if (isOverByKeys) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [isOverByKeys]);
+    if (isCalled) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isCalled]);
   const isElsewhere = carried !== null && carried.row.lead.status !== status;
   const total = useTotalText()(props.total, state);
   const name = t(`leads:status.${status}`);

@@ -88,7 +88,7 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
         sx={{
           display: { xs: "grid", sm: "flex" },
           gridTemplateColumns: "minmax(0, 1fr)",
-          gap: 1.5,
+          gap: 1,
           height: { sm: "max(420px, min(calc(100dvh - 112px), 1100px))" },
           overflowX: "auto",
           // Room for the focus ring of the columns at the edges.

@@ -7,7 +7,7 @@ export const Scroll = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 8,
   // Also room for the focus ring of the first card.
-  padding: "4px 8px 8px",
+  padding: "4px 6px 6px",
   [theme.breakpoints.up("sm")]: { overflowY: "auto", scrollbarWidth: "thin", minHeight: 0 },
 }));
 
@@ -20,7 +20,7 @@ export const Cards = styled("div")(({ theme }) => ({
   "& > article": {
     ...cardHighlightStyles(theme),
     flexShrink: 0,
-    padding: "10px 12px 6px",
+    padding: "8px 10px 4px",
     borderRadius: 10,
     border: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
@@ -93,9 +93,22 @@ export const ColumnFrame = styled("section")(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   [theme.breakpoints.up("sm")]: {
-    flex: "1 0 252px",
+    // Those in progress fit beside the strips of the closed ones, at 1280 pixels, too.
+    flex: "1 0 170px",
     maxWidth: 380,
-    "&[data-closed=true]": { flex: "0 0 148px" },
+    "&[data-closed=true]": {
+      flex: "0 0 44px",
+      flexDirection: "row",
+      writingMode: "vertical-rl",
+      "& > header": {
+        flexWrap: "nowrap",
+        justifyContent: "flex-start",
+        gap: 10,
+        padding: "12px 6px",
+        "& h2": { flex: "none" },
+      },
+      "& button": { minWidth: 0 },
+    },
   },
   "&[data-drop=yes]": { borderColor: theme.vars.palette.primary.main },
   "&[data-over=true]": {
@@ -114,8 +127,10 @@ export const ColumnFrame = styled("section")(({ theme }) => ({
     justifyContent: "space-between",
     flexWrap: "wrap",
     gap: 4,
-    padding: "10px 14px 8px",
-    "& h2": { margin: 0, fontSize: "0.9375rem", fontWeight: 600 },
+    padding: "10px 12px 8px",
+    "& h2": { flex: "1 1 0", margin: 0, fontSize: "0.9375rem", fontWeight: 600 },
+    // A long name takes a second line rather than the place of the number.
+    "& h2 > span": { whiteSpace: "normal" },
     "& span[data-total]": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
   },
 }));

@@ -20,7 +20,11 @@ export function PlanRadios({ page }: { page: ContactPage }) {
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          // Side by side on a phone, too, but not at 320 px.
+          gridTemplateColumns: {
+            xs: "repeat(auto-fit, minmax(140px, 1fr))",
+            sm: "repeat(2, minmax(0, 1fr))",
+          },
           gap: 1,
         }}
       >

@@ -46,7 +46,7 @@ function accepting(...hostile: unknown[]): string[] {
 /** What never names a document. */
 const texts = (
   "address city code current emailOrUsername firstName idToken lastName memberNumber name note oobCode " +
-  "password question reason search specialty startsWith timeZone timezone title token username"
+  "password question reason search specialty startsWith subject text timeZone timezone title token username"
 ).split(" ");
 
 it("refuses paths and ids that Firestore reserves, whatever call names them", () => {

@@ -269,6 +269,13 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: appointments, equal: ["patientId"] }],
   },
+  "mail/leadMailState.ts": {
+    parts: 3,
+    queries: [
+      { collection: collections.mail, equal: ["to"] },
+      { collection: collections.activities, group: true, equal: ["mail.id"] },
+    ],
+  },
   "patients/treatment/declineRequests.ts": {
     parts: 2,
     queries: [{ collection: collections.treatmentRequests, equal: ["clinicianId", "status"] }],

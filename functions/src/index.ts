@@ -26,7 +26,7 @@ export { auth } from "./auth/auth.ts";
 export { contact } from "./contact/contact.ts";
 export { bulkJobCreated } from "./leads/bulk/bulkJobCreated.ts";
 export { leadWritten, nextStepChanged, quoteChanged } from "./leads/leadTriggers.ts";
-export { deliverMail, deliverSubscribedMail, mailCreated } from "./mail/mail.ts";
+export { deliverMail, deliverSubscribedMail, mailCreated, mailUpdated } from "./mail/mail.ts";
 export { notifyOfMessage } from "./messages/notifyOfMessage.ts";
 export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";

@@ -90,6 +90,16 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await document.collection("activities").add(said);
     return async () => (await kindsOf(uid)).includes("mention");
   },
+  async mailUpdated() {
+    const entry = at(`leads/${id()}/activities/mail:${id()}`);
+    const waiting = { kind: "email", text: "Hello", authorId: "ana", createdAt: now() };
+    const mail = firestore.collection("mail").doc();
+    await entry.set({ ...waiting, mail: { id: mail.id, subject: "Hello", state: "queued" } });
+    const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+    const personal = { leadId: "ines", name: "Ana" };
+    await mail.create(newMail({ to: `${id()}@example.com`, message, personal }, now()));
+    return async () => (await entry.get()).get("mail.state") === "sent";
+  },
   async notifyParticipants() {
     const { uid: clinicianId } = await staffMember(firestore, {}, "medical");
     const startsAt = new Date("2031-06-10T08:00:00Z");

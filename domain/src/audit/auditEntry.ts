@@ -101,6 +101,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     ...change,
   }),
   z.strictObject({ action: z.literal("conversionUndone"), leadId: z.string(), ...change }),
+  // A salesperson emailed a lead; `uid` is the salesperson. The words are in the lead's timeline.
+  z.strictObject({ action: z.literal("leadMailed"), leadId: z.string(), ...change }),
   // Written by the clinician in the same request as the access it records: see recordAccess.ts.
   // Older entries contain only the appointment's id.
   z.strictObject({

@@ -6,6 +6,7 @@ import { enquiryEstimateSchema } from "./quote/enquiryEstimate.ts";
 import { assignmentReasonSchema } from "../account/assignmentRules.ts";
 import { consentSchema, leadSchema, leadPlans } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
+import { leadMailSchema } from "../mail/leadMail.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
@@ -171,6 +172,14 @@ export const statusActivitySchema = z.strictObject({
 
 export type StatusActivity = z.infer<typeof statusActivitySchema>;
 
+/** An email: sent with the owner's own mail program, or by the portal, which adds what became of it. */
+const anyEmailSchema = z.strictObject({ ...emailSchema.shape, mail: z.optional(leadMailSchema) });
+
+/** The id of the activity for an email that the portal sends, made from the sender's key for it. */
+export function mailActivityId(key: string): string {
+  return `mail:${key}`;
+}
+
 /** The id that an activity had before merges moved it to another lead. */
 export function idBeforeMerges(activityId: string): string {
   return activityId.slice(activityId.lastIndexOf(":") + 1);
@@ -235,11 +244,14 @@ export const mergeActivitySchema = z.strictObject({
 
 /**
  * An activity of a lead, as stored in `leads/{id}/activities/{id}`, timestamps as `Date`. Owners
- * add notes, calls and emails, the server adds the rest. Activities are never changed.
+ * add notes, calls and emails, the server adds the rest. Only the state of an email is ever changed,
+ * by the server.
  */
 export const leadActivitySchema = z.discriminatedUnion("kind", [
   enquirySchema,
-  ownActivitySchema,
+  noteSchema,
+  callSchema,
+  anyEmailSchema,
   statusActivitySchema,
   ownerActivitySchema,
   consentActivitySchema,

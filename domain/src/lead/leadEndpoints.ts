@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import { idSchema } from "../shared/id.ts";
+import { languages } from "../shared/language.ts";
+import { typedEmailSchema } from "../shared/typedEmail.ts";
 import { assignActionSchema, bulkActions } from "./bulk/bulkAction.ts";
 import { bulkJobLimits, jobRowSchema } from "./bulk/bulkJob.ts";
 import { exportOrderSchema } from "./leadExport.ts";
@@ -14,6 +16,8 @@ import {
   undoProgressSchema,
 } from "./leadImport.ts";
 import { conversionMembers, conversionOrderSchema, undoBlockers } from "./conversion.ts";
+import { activityTextSchema } from "./leadActivity.ts";
+import { leadMailSubjectSchema, placeholdersIn } from "../mail/leadMail.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { nextStepDetailsSchema } from "./nextStep.ts";
@@ -121,6 +125,29 @@ export const leadEndpoints = {
     role: "sales",
     input: z.strictObject({ leadId: idSchema }),
     output: z.object({ blocker: z.nullable(z.enum(undoBlockers)) }),
+  },
+  /**
+   * Sends an email to a lead of the caller's, in the caller's name and with their verified address
+   * for replies. Repeating the call with the same key sends nothing and returns the same answer;
+   * `sentBefore` if an email with other words was sent with it. `suppressed` if nothing may be sent
+   * to the address.
+   */
+  mailLead: {
+    path: "/api/leads/mail",
+    signedIn: true,
+    role: "sales",
+    input: z
+      .strictObject({
+        key: z.uuid(),
+        leadId: idSchema,
+        /** The lead's address as the caller sees it; refused if it has changed since. */
+        email: typedEmailSchema,
+        language: z.enum(languages),
+        subject: leadMailSubjectSchema,
+        text: activityTextSchema,
+      })
+      .check(z.refine(({ subject, text }) => placeholdersIn(subject + text).length === 0)),
+    output: z.object({ outcome: z.enum(["queued", "sentBefore", "suppressed"]) }),
   },
   /**
    * Starts a job that does the same with many leads, each in the revision that the caller saw: a

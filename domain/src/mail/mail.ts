@@ -68,6 +68,12 @@ const remindedSchema = z.strictObject({
 /** The appointment that a mail reminds of, as it was when the mail was queued. */
 export type Reminded = z.infer<typeof remindedSchema>;
 
+const personalSchema = z.strictObject({
+  leadId: z.string().check(z.minLength(1)),
+  /** The name of the salesperson, which is shown as the sender. */
+  name: z.string(),
+});
+
 /**
  * A mail as stored in `mail/{id}`, timestamps as `Date`. Follows the schema of the Trigger Email
  * extension, so that either the extension or our own function can send it. Server only, because
@@ -84,6 +90,8 @@ export const mailSchema = z.object({
   subscription: z.optional(subscriptionSchema),
   /** Only of reminders, which aren't sent if the appointment has changed since. */
   reminded: z.optional(remindedSchema),
+  /** Only of what a salesperson wrote to a lead, whose timeline shows its delivery. */
+  personal: z.optional(personalSchema),
   delivery: deliverySchema,
   /** When Firestore deletes it. */
   expireAt: z.date(),
@@ -99,7 +107,7 @@ export const mailLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** A mail that waits to be sent. */
 export function newMail(
-  mail: Pick<Mail, "to" | "replyTo" | "message" | "subscription" | "reminded">,
+  mail: Pick<Mail, "to" | "replyTo" | "message" | "subscription" | "reminded" | "personal">,
   now: Date,
 ): Mail {
   return {

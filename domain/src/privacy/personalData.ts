@@ -394,13 +394,26 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   mail: [
     { whose: "account", found: { by: "address", field: "to" }, erasure: remove, exported: true },
     { whose: "lead", found: { by: "address", field: "to" }, erasure: remove, exported: true },
+    // Name and address of the salesperson who wrote it.
+    {
+      whose: "staff",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 8 },
+      exported: false,
+    },
   ],
-  // Deleting one would send emails to a person who has reported them as spam.
+  // Deleting one would send emails to a person who has reported them as spam, or wants no more.
   mailSuppressions: [
     {
       whose: "account",
       found: { by: "nothing" },
       erasure: { kind: "expire", days: 366 },
+      exported: false,
+    },
+    {
+      whose: "lead",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 3651 },
       exported: false,
     },
   ],

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 
 import { patterns } from "../shared/patterns.ts";
 
-/** How many templates a clinician can save. */
+/** How many templates a user can save. */
 export const noteTemplateMaxCount = 30;
 
 /** The maximum length of a template's text, in UTF-16 code units. */
 export const noteTemplateMaxLength = 5_000;
 
-/** What a clinician enters in a template. */
+/** What a clinician or a salesperson enters in a template. */
 export const noteTemplateDetailsSchema = z.strictObject({
   /** One line, with the same rules as a person's name. */
   name: z.string().check(z.regex(patterns.displayName)),
@@ -22,8 +22,9 @@ export const noteTemplateDetailsSchema = z.strictObject({
 export type NoteTemplateDetails = z.infer<typeof noteTemplateDetailsSchema>;
 
 /**
- * A clinician's own template of a note, as stored in `noteTemplates/{ownerId_place}`, timestamps as
- * `Date`. It contains no patient data. firestore.rules accepts exactly what this schema accepts.
+ * A clinician's own template of a note, or a salesperson's of a message, whose subject is its name; as
+ * stored in `noteTemplates/{ownerId_place}`, timestamps as `Date`. It contains no personal data, but
+ * placeholders for it (`mail/leadMail.ts`). firestore.rules accepts exactly what this schema accepts.
  */
 export const noteTemplateSchema = z.strictObject({
   ...noteTemplateDetailsSchema.shape,
@@ -35,7 +36,7 @@ export const noteTemplateSchema = z.strictObject({
 
 export type NoteTemplate = z.infer<typeof noteTemplateSchema>;
 
-/** The id of a clinician's template in one of the places, which bound their number. */
+/** The id of a user's template in one of the places, which bound their number. */
 export function noteTemplateId(ownerId: string, place: number): string {
   return `${ownerId}_${place}`;
 }

@@ -39,6 +39,7 @@ export const leadRoutes: readonly Route[] = [
     leadEndpoints.undoConversion,
     async () => (await import("./conversion/conversionEndpoints.ts")).undoOneConversion,
   ),
+  signedInRoute(leadEndpoints.mailLead, async () => (await import("./mailLead.ts")).mailLead),
   signedInRoute(
     leadEndpoints.startBulkJob,
     async () => (await import("./bulk/bulkJobs.ts")).startBulkJob,

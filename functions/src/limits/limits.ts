@@ -155,6 +155,10 @@ export const limits = {
   leadConversion: { account: { allowed: 120, window: 1 * hours } },
   /** Per lead: each conversion after an undo sends another invitation. */
   convertedLead: { account: { allowed: 10, window: 1 * hours } },
+  /** A morning of emails that a salesperson writes one by one. */
+  leadMail: { account: { allowed: 60, window: 1 * hours } },
+  /** Per lead, for all its salespeople together. */
+  mailedLead: { account: { allowed: 5, window: 24 * hours } },
   /** Jobs of up to 10,000 leads, and their undos: an hour of cleanup. */
   bulkJob: { account: { allowed: 60, window: 1 * hours } },
   /** An afternoon of cleanup, including undone merges. */

@@ -10,7 +10,7 @@ import { mailDelivery } from "./mailConfig.ts";
 
 const emulated = isEmulated();
 
-// If the extension sends the emails, these three functions are not deployed, so that no email is sent
+// If the extension sends the emails, the functions that do are not deployed, so that no email is sent
 // twice.
 const omit = mailDelivery() === "extension";
 
@@ -44,6 +44,22 @@ export const mailCreated = documentWritten(
     const { enqueueMail } = await import("./enqueueMail.ts");
     const isSubscribed = after.get("subscription") !== undefined;
     await enqueueMail(after.id, isSubscribed ? "deliverSubscribedMail" : "deliverMail", region);
+  },
+);
+
+/** Shows in a lead's timeline that an email to it was sent or given up, by us or the extension. */
+export const mailUpdated = documentWritten(
+  {
+    document: `${collections.mail}/{id}`,
+    event: "updated",
+    region,
+    timeoutSeconds: 60,
+    omit: false,
+  },
+  async ({ after }) => {
+    if (after?.get("personal") === undefined) return;
+    const { showDelivery } = await import("./leadMailState.ts");
+    await showDelivery(after);
   },
 );
 

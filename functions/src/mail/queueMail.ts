@@ -42,22 +42,22 @@ export type MailOrder<Template extends MailTemplate> = {
  * @throws TypeError for an invalid address, link or ID
  */
 export async function queueMail<Template extends MailTemplate>(
-  into: { db: Database; transaction?: Transaction },
-  { to, template, language, data, attachments, reminded, id }: MailOrder<Template>,
+  into: Into,
+  { template, language, data, attachments, ...order }: MailOrder<Template>,
   now: Date,
 ): Promise<boolean> {
-  const mail = mailSchema.safeParse(
-    newMail(
-      {
-        to: to.trim().toLowerCase(),
-        replyTo: brand.email,
-        message: { ...renderMail(template, language, data), ...(attachments && { attachments }) },
-        ...subscriptionOf(data),
-        ...(reminded && { reminded }),
-      },
-      now,
-    ),
-  );
+  const message = { ...renderMail(template, language, data), ...(attachments && { attachments }) };
+  const mail = { ...order, replyTo: brand.email, message, ...subscriptionOf(data) };
+  return queueMessage(into, mail, now);
+}
+
+/** Queues an email that is already rendered, as `queueMail` does. */
+export async function queueMessage(
+  into: Into,
+  { id, to, ...order }: Parameters<typeof newMail>[0] & { id?: string },
+  now: Date,
+): Promise<boolean> {
+  const mail = mailSchema.safeParse(newMail({ ...order, to: to.trim().toLowerCase() }, now));
   if (!mail.success) throw new TypeError("Invalid recipient address.");
   if (id !== undefined && !mailIdPattern.test(id)) throw new TypeError("Invalid mail ID.");
 
@@ -75,6 +75,9 @@ export async function queueMail<Template extends MailTemplate>(
 function subscriptionOf(data: MailData[MailTemplate]): Pick<Mail, "subscription"> {
   return "subscription" in data ? { subscription: data.subscription } : {};
 }
+
+/** Where an email is queued: at once, or with a transaction. */
+type Into = { db: Database; transaction?: Transaction };
 
 /** The parts of Firestore that queuing an email needs. */
 type Database = { collection: (path: string) => { doc: (id?: string) => Document } };

@@ -1,10 +1,11 @@
 import type { Mail } from "@salvia/domain/mail/mail";
 import { createTransport } from "nodemailer";
 
-import { unsubscribeHeaders } from "./calls/unsubscribeToken.ts";
+import { optOutName, unsubscribeHeaders } from "./calls/unsubscribeToken.ts";
 import type { Outcome } from "./delivery.ts";
 import type { SmtpConfig } from "./mailConfig.ts";
 import { hashedMailId } from "./hashedMailId.ts";
+import { optOutId } from "./suppressions.ts";
 
 /** Hands an email to the mail server; an error is returned as an outcome and never thrown. */
 export type Send = (id: string, mail: Mail) => Promise<Outcome>;
@@ -41,17 +42,20 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
       const { accepted, rejected, response, messageId } = await transport.sendMail({
         // Objects, so that an address is not parsed as a list, nor a name as an address.
         to: { name: "", address: mail.to },
-        from: mail.from ?? from,
+        from: mail.from ?? (mail.personal ? { ...from, name: mail.personal.name } : from),
         ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
         ...mail.message,
         // The same for every attempt, so that systems that check the Message-ID drop a duplicate.
         messageId: `<${hashedMailId(id)}@${domain}>`,
         date: mail.delivery.startTime,
         headers: {
-          // RFC 3834: keeps auto-responders from replying.
-          "Auto-Submitted": "auto-generated",
-          "X-Auto-Response-Suppress": "All",
+          // RFC 3834: keeps auto-responders from replying, unless a person wrote it.
+          ...(!mail.personal && {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+          }),
           ...(mail.subscription && unsubscribeHeaders(mail.subscription)),
+          ...(mail.personal && unsubscribeHeaders({ uid: optOutId(mail.to), setting: optOutName })),
         },
         signal: AbortSignal.timeout(attemptTimeout),
       });

@@ -16,21 +16,46 @@ import { stored } from "../platform/stored.ts";
  * @param env the environment with the key
  */
 function suppressionDocument(firestore: Firestore, email: string, env = process.env) {
-  const hash = keyedHash("mail suppression", email.trim().toLowerCase(), env);
+  return documentOf(firestore, idOf("mail suppression", email, env));
+}
+
+/** The ID of the document with which the owner of an address ends the emails of salespeople. */
+export function optOutId(email: string, env = process.env): string {
+  return idOf("mail opt-out", email, env);
+}
+
+function idOf(purpose: string, email: string, env: NodeJS.ProcessEnv): string {
+  const hash = keyedHash(purpose, email.trim().toLowerCase(), env);
   // Hex, because a document ID may not begin and end with two underscores.
-  const id = Buffer.from(hash, "base64url").toString("hex");
+  return Buffer.from(hash, "base64url").toString("hex");
+}
+
+function documentOf(firestore: Firestore, id: string) {
   return firestore.collection(collections.mailSuppressions).doc(id);
 }
 
-/** Whether emails to an address must be skipped. */
+/**
+ * Whether emails to an address must be skipped.
+ *
+ * @param isPersonal whether a salesperson writes, whose emails its owner may have ended
+ */
 export async function isSuppressed(
   firestore: Firestore,
   email: string,
   now: Date,
+  isPersonal = false,
 ): Promise<boolean> {
-  const document = await suppressionDocument(firestore, email).get();
-  const suppression = stored(mailSuppressionSchema, document);
-  return suppression !== null && suppression.expireAt > now;
+  const documents = [suppressionDocument(firestore, email)];
+  if (isPersonal) documents.push(documentOf(firestore, optOutId(email)));
+  return (await firestore.getAll(...documents)).some((document) => {
+    const suppression = stored(mailSuppressionSchema, document);
+    return suppression !== null && suppression.expireAt > now;
+  });
+}
+
+/** Ends the emails of salespeople to the address with that `optOutId`. */
+export async function optOut(firestore: Firestore, id: string, now: Date): Promise<void> {
+  await documentOf(firestore, id).set(newSuppression("optOut", now));
 }
 
 /** Suppresses up to 500 addresses, all or none. The last reason counts. */
@@ -56,8 +81,9 @@ export async function liftSuppression(
   email: string,
   env = process.env,
 ): Promise<boolean> {
-  const document = suppressionDocument(firestore, email, env);
-  const { exists } = await document.get();
-  await document.delete();
-  return exists;
+  const suppression = suppressionDocument(firestore, email, env);
+  const documents = [suppression, documentOf(firestore, optOutId(email, env))];
+  const found = await firestore.getAll(...documents);
+  await Promise.all(documents.map((document) => document.delete()));
+  return found.some(({ exists }) => exists);
 }

@@ -22,6 +22,7 @@ export const deployed = {
     "leadWritten",
     "mailCreated",
     "mailRequested",
+    "mailUpdated",
     "nextStepChanged",
     "notifyOfEnquiry",
     "notifyOfMessage",

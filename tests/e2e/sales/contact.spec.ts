@@ -1,5 +1,8 @@
+import { createHmac, randomUUID } from "node:crypto";
+
 import type { Page } from "@playwright/test";
 
+import { mailsTo } from "../../mailbox.ts";
 import { enter, person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
@@ -25,7 +28,8 @@ test("calls a lead from the list, logs outcome and minutes, plans the next step,
 }) => {
   watch.expectComplaint(noProgram);
   const noa = await person("sales");
-  const about = { ownerId: noa.uid, status: "new", email: "pia@example.com" } as const;
+  const email = `${randomUUID()}@example.com`;
+  const about = { ownerId: noa.uid, status: "new", email } as const;
   const id = await storedLead({
     ...about,
     firstName: "Pía",
@@ -70,20 +74,65 @@ test("calls a lead from the list, logs outcome and minutes, plans the next step,
   const text = dialog.getByRole("textbox", { name: "Message" });
   await expect(text).toHaveValue(/^Hola, Pía:/);
   await expect(text).not.toHaveValue(/[{}]/);
-  const open = dialog.getByRole("link", { name: "Open in your mail program" });
-  await expect(open).toHaveAttribute("href", /^mailto:pia@example\.com\?subject=.+&body=Hola/);
-  await open.click();
+  await expect(dialog.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/34612345670\?text=Hola/,
+  );
+  await button(page, "Send email").click();
   await expect(dialog).toBeHidden();
-  await button(page, "Log the email").click();
-  const written = page.getByRole("textbox", { name: "What you wrote" });
-  await expect(written).toHaveValue("Intenté comunicarme contigo por teléfono");
-  await expect(written).toBeFocused();
-  await button(page, "Add email").click();
-  await expect(timeline(page).getByText("Intenté comunicarme contigo por teléfono")).toBeVisible();
-  await expect
-    .poll(() => activitiesOf(id))
-    .toMatchObject([
-      { kind: "call", outcome: "callBack", minutes: 4, authorId: noa.uid },
-      { kind: "email", text: "Intenté comunicarme contigo por teléfono", authorId: noa.uid },
-    ]);
+  const sent = timeline(page).getByText("Intenté comunicarme contigo por teléfono");
+  await expect(sent).toBeVisible();
+  await expect(timeline(page).getByText("· Sent", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(await mailsTo(email)).toMatchObject([
+    { subject: "Intenté comunicarme contigo por teléfono", recipients: [email] },
+  ]);
+  const mail = { subject: "Intenté comunicarme contigo por teléfono", state: "sent" };
+  expect(await activitiesOf(id)).toMatchObject([
+    { kind: "call", outcome: "callBack", minutes: 4, authorId: noa.uid },
+    { kind: "email", mail, authorId: noa.uid },
+  ]);
 });
+
+test(
+  "emails leads from an own template, and says what didn't arrive and who can't be written to",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const noa = await person("sales");
+    const lost = `${randomUUID()}+bounce@example.com`;
+    const id = await storedLead({ ownerId: noa.uid, email: lost });
+    await enter(page, noa, `/sales/leads/${id}`);
+    await button(page, "Write a message").click();
+    const dialog = page.getByRole("dialog", { name: /^Message to/ });
+    const template = dialog.getByRole("combobox", { name: "Template" });
+    await template.click();
+    await page.getByRole("option", { name: "Edit your templates…" }).click();
+    const templates = page.getByRole("dialog", { name: "Your templates" });
+    await templates.getByRole("button", { name: "Add a template" }).click();
+    await templates.getByRole("textbox", { name: "Subject" }).fill("See you on {{day}}");
+    await templates.getByRole("textbox", { name: "Text" }).fill("Hello {{firstName}}, on {{day}}?");
+    await expectAccessible(page);
+    await templates.getByRole("button", { name: "Save the template" }).click();
+    await templates.getByRole("button", { name: "Close" }).click();
+    await template.click();
+    await page.getByRole("option", { name: "See you on {{day}}" }).click();
+    await expect(dialog.getByText(/something that isn’t known: day\./)).toBeVisible();
+    await dialog.getByRole("textbox", { name: "day" }).fill("Monday");
+    await expectAccessible(page);
+    await button(page, "Send email").click();
+    await expect(dialog).toBeHidden();
+    const entry = timeline(page).getByRole("listitem").filter({ hasText: "See you on Monday" });
+    await expect(entry.getByText("Hello Inés, on Monday?")).toBeVisible();
+    await expect(entry.getByText("Not delivered")).toBeVisible();
+    await expectAccessible(page);
+    expect(await mailsTo(lost, 0)).toEqual([]);
+
+    const suppression = { reason: "bounce", expireAt: new Date("2120-01-01T00:00:00Z") };
+    const address = createHmac("sha256", "emulator").update(`mail suppression\0${lost}`);
+    await firestore.doc(`mailSuppressions/${address.digest("hex")}`).set(suppression);
+    await button(page, "Write a message").click();
+    await button(page, "Send email").click();
+    await expect(dialog.getByText(/^No email can be sent to .*: an earlier one/)).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(/^Hello Inés,/);
+  },
+);

@@ -72,6 +72,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "leadWritten",
     "mailCreated",
     "mailRequested",
+    "mailUpdated",
     "nextStepChanged",
     "notifyOfEnquiry",
     "notifyOfMessage",

@@ -23,6 +23,8 @@ import {
 } from "../support/values.ts";
 
 const owner: readonly ActorName[] = ["clinician"];
+/** Who writes notes, or messages to leads. */
+const authors: readonly ActorName[] = [...clinicians, "owner", "colleague"];
 const longest = "x".repeat(noteTemplateMaxLength);
 /** Characters of two code units each, which is what the rules count. */
 const pairs = "🌿".repeat(noteTemplateMaxLength / 2);
@@ -65,16 +67,16 @@ const details: Partial<Record<keyof NoteTemplate, Values>> = {
   },
 };
 
-/** Every tested operation on templates of notes. */
+/** Every tested operation on templates of notes and messages. */
 export const noteTemplateRows: readonly Row[] = [
   get("one's own", "carla_1"),
   get("one that does not exist", "carla_3"),
-  ...pagesOfOwn(30, clinicians),
+  ...pagesOfOwn(30, authors),
   list("Carla's", (all) => all.where("ownerId", "==", "carla").limit(30), owner),
   undecidable(list("everyone's", (all) => all.limit(30))),
 
   ...["3", "10", "29", "30"].map((place) =>
-    create(`in place ${place}`, ownPlace(place), {}, clinicians),
+    create(`in place ${place}`, ownPlace(place), {}, authors),
   ),
   ...["0", "31", "03", "x", ""].map((place) => create(`in place "${place}"`, ownPlace(place), {})),
   create("in another's place", "cleo_3", {}, ["another clinician"]),
@@ -83,11 +85,11 @@ export const noteTemplateRows: readonly Row[] = [
   ...badTimes.map((updatedAt) =>
     create(naming("updatedAt", updatedAt), ownPlace("3"), { updatedAt }),
   ),
-  create("the longest text of pairs", ownPlace("3"), { text: pairs }, clinicians),
+  create("the longest text of pairs", ownPlace("3"), { text: pairs }, authors),
   create("a longer text of pairs", ownPlace("3"), { text: `${pairs}🌿` }),
   create("with more", ownPlace("3"), { patientId: "dora" }),
   ...eachValue(details, (name, fields, may) =>
-    create(name, ownPlace("3"), fields, may ? clinicians : noOne),
+    create(name, ownPlace("3"), fields, may ? authors : noOne),
   ),
 
   update("nothing but its revision", "carla_1", {}, owner),

@@ -9,10 +9,12 @@ import { bearerToken } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { secret, variable } from "../../settings/environment.ts";
+import { showFeedback } from "../leadMailState.ts";
 import { suppress } from "../suppressions.ts";
 
 /**
- * Suppresses the addresses that the mail service reports. Repeating a report changes nothing but
+ * Suppresses the addresses that the mail service reports, and shows it in the timelines of leads that
+ * were emailed there in the last week. Repeating a report changes nothing but
  * when the suppression ends.
  *
  * @throws Refusal invalid-id-token without a bearer token; not-allowed for a wrong one, or if
@@ -26,7 +28,9 @@ export const reportMailFeedback: Handler<typeof mailEndpoints.reportMailFeedback
   if (!variable("MAIL_WEBHOOK") || !isSame(token, secret("MAIL_WEBHOOK_SECRET"))) {
     throw new Refusal("not-allowed");
   }
-  await suppress(getFirestore(adminApp), events, call.now);
+  const firestore = getFirestore(adminApp);
+  await suppress(firestore, events, call.now);
+  await showFeedback(firestore, events);
   const bounces = events.filter(({ kind }) => kind === "bounce").length;
   logger.info("mail feedback", { bounces, complaints: events.length - bounces });
   return { output: { suppressed: new Set(events.map(({ email }) => email)).size } };

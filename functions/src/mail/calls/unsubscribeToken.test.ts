@@ -18,7 +18,13 @@ it("offers to unsubscribe with one click, at an address that names no one in cle
 it.each(["ines", "a.b/c?d", "日本", "x".repeat(128)])(
   "names the account %s and its setting",
   (each) => {
-    for (const one of ["newLeads", "conversions", "monthlyReport", "appointments"] as const) {
+    for (const one of [
+      "newLeads",
+      "conversions",
+      "monthlyReport",
+      "appointments",
+      "leadMail",
+    ] as const) {
       const named = { uid: each, setting: one };
       expect(subscriptionOfToken(unsubscribeToken(named, env), env)).toEqual(named);
     }

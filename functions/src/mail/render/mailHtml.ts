@@ -4,16 +4,37 @@ import { brand } from "@salvia/domain/site/brand";
 import { fill, type Value } from "./format.ts";
 import type { MailParts, MailTable } from "./mailData.ts";
 
-/**
- * The HTML of an email. Mail clients support little CSS, so the layout uses tables and inline
- * styles, and the style sheet only adds dark colors where it is supported. Nothing is loaded from
- * the network, so that opening the email cannot be tracked.
- */
+/** The HTML of an email with a button. */
 export function mailHtml(parts: MailParts): string {
-  const { language, link } = parts;
-  const html = (text: string) => fill(text, parts.values, show, escapeHtml);
-  const paragraph = (text: string, style = styles.text, name = "text") =>
-    `<p class="${name}" style="${style}">${html(text)}</p>`;
+  const { link } = parts;
+  const text = (paragraph: string) => fill(paragraph, parts.values, showHtml, escapeHtml);
+  return mailFrame(parts, {
+    preview: escapeHtml(parts.preview),
+    card: `<h1 class="text" style="${styles.heading}">${escapeHtml(parts.heading)}</h1>
+${[parts.greeting, ...parts.body].map((each) => mailParagraph(text(each))).join("\n")}${parts.table === null ? "" : tableHtml(parts.table)}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${light.primary}" style="border-radius:999px;background-color:${light.primary};mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(link)}" style="${styles.button}">${escapeHtml(parts.button)}</a></td></tr></table>
+${parts.notes.map((each) => mailParagraph(text(each))).join("\n")}
+<p class="muted" style="${styles.small};margin:24px 0 0">${escapeHtml(parts.address)}<br><a class="link" href="${escapeHtml(link)}" style="${styles.link}">${escapeHtml(link)}</a></p>`,
+    footer: parts.footer.map(text),
+  });
+}
+
+/** A paragraph of HTML in the style of all emails. */
+export function mailParagraph(html: string): string {
+  return `<p class="text" style="${styles.text}">${html}</p>`;
+}
+
+/**
+ * The HTML around what an email says. Mail clients support little CSS, so the layout uses tables and
+ * inline styles, and the style sheet only adds dark colors where it is supported. Nothing is loaded
+ * from the network, so that opening the email cannot be tracked.
+ *
+ * @param parts HTML
+ */
+export function mailFrame(
+  { language, subject }: Pick<MailParts, "language" | "subject">,
+  parts: { preview: string; card: string; footer: readonly string[] },
+): string {
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -22,22 +43,18 @@ export function mailHtml(parts: MailParts): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escapeHtml(parts.subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${mailStyle}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${light.ground}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(parts.preview)}${padding}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${parts.preview}${padding}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.ground}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px"><tr><td style="padding:0 8px 20px">${logo}</td></tr>
 <tr><td class="card" bgcolor="${light.surface}" style="padding:40px;background-color:${light.surface};border:1px solid ${light.hairline};border-radius:12px">
-<h1 class="text" style="${styles.heading}">${escapeHtml(parts.heading)}</h1>
-${[parts.greeting, ...parts.body].map((text) => paragraph(text)).join("\n")}${parts.table === null ? "" : tableHtml(parts.table)}
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${light.primary}" style="border-radius:999px;background-color:${light.primary};mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(link)}" style="${styles.button}">${escapeHtml(parts.button)}</a></td></tr></table>
-${parts.notes.map((text) => paragraph(text)).join("\n")}
-<p class="muted" style="${styles.small};margin:24px 0 0">${escapeHtml(parts.address)}<br><a class="link" href="${escapeHtml(link)}" style="${styles.link}">${escapeHtml(link)}</a></p>
+${parts.card}
 </td></tr>
 <tr><td style="padding:20px 8px 0">
-${parts.footer.map((text) => paragraph(text, styles.small, "muted")).join("\n")}
+${parts.footer.map((html) => `<p class="muted" style="${styles.small}">${html}</p>`).join("\n")}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -69,7 +86,8 @@ const logo = `<table role="presentation" cellpadding="0" cellspacing="0" border=
 <td width="13" style="padding-right:10px"><div class="leaf" style="width:13px;height:13px;border-radius:100% 0 100% 0;background-color:${light.primary};opacity:0.55"></div></td><!--<![endif]-->
 <td class="text" style="${font};font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-0.03em;color:${light.text}">${escapeHtml(brand.name)}</td></tr></table>`;
 
-function show(value: Value): string {
+/** The HTML of a value. */
+export function showHtml(value: Value): string {
   const text = escapeHtml(value.text);
   if (value.kind === "foreign") return `<bdi>${text}</bdi>`;
   if (value.href === undefined) return text;

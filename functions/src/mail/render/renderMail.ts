@@ -131,7 +131,7 @@ function reportValues({ month, open, clients }: MonthReport, language: Language)
 
 /** The plain text of an email. The link has its own line, so that every mail client can open it. */
 function mailText(parts: MailParts): string {
-  const text = (paragraph: string) => fill(paragraph, parts.values, show);
+  const text = (paragraph: string) => fill(paragraph, parts.values, showText);
   const paragraphs = [
     parts.heading,
     parts.greeting,
@@ -156,6 +156,6 @@ function linesOf({ columns, rows }: MailTable): string {
 }
 
 /** First strong isolate and its end: text typed by a user cannot change the direction around it. */
-function show(value: Value): string {
+export function showText(value: Value): string {
   return value.kind === "foreign" ? `\u2068${value.text}\u2069` : value.text;
 }

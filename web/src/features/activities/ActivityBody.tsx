@@ -1,5 +1,7 @@
+import ErrorIcon from "@mui/icons-material/ErrorOutlineOutlined";
 import { styled } from "@mui/material/styles";
 import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
+import type { LeadMailState } from "@salvia/domain/mail/leadMail";
 import { createContext, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -33,6 +35,9 @@ export function ActivityBody({
       return (
         <>
           {activity.kind === "call" ? <CallResult call={activity} /> : null}
+          {activity.kind === "email" && activity.mail ? (
+            <Result>{activity.mail.subject}</Result>
+          ) : null}
           {activity.kind === "note" && activity.replyTo !== undefined ? (
             <InReply to={activity.replyTo} />
           ) : null}
@@ -45,6 +50,9 @@ export function ActivityBody({
             <StaffName uid={activity.authorId} />
             {activity.kind === "note" && activity.mentions !== undefined ? (
               <Mentions uids={activity.mentions} />
+            ) : null}
+            {activity.kind === "email" && activity.mail ? (
+              <MailState state={activity.mail.state} />
             ) : null}
             {action}
           </Byline>
@@ -101,6 +109,19 @@ export function ActivityBody({
 function Mentions({ uids }: { uids: readonly string[] }) {
   const { t } = useTranslation("leadPage");
   return <span>· {t("timeline.mentions", { names: useStaffNames(uids) })}</span>;
+}
+
+/** What became of an email that the portal sent. What went wrong stands out. */
+function MailState({ state }: { state: LeadMailState }) {
+  const { t } = useTranslation("leadPage");
+  const text = t(`timeline.mail.${state}`);
+  if (state === "queued" || state === "sent") return <span>· {text}</span>;
+  return (
+    <Trouble>
+      <ErrorIcon aria-hidden="true" />
+      {text}
+    </Trouble>
+  );
 }
 
 /** How a call ended and how long it was; calls from earlier releases have neither. */
@@ -174,6 +195,14 @@ const Byline = styled(Quiet)({
   alignItems: "center",
   columnGap: 6,
 });
+
+const Trouble = styled("strong")(({ theme }) => ({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  color: theme.vars.palette.error.main,
+  "& svg": { fontSize: 16 },
+}));
 
 const Result = styled("p")({ fontSize: "0.875rem", fontWeight: 550 });
 

@@ -121,6 +121,25 @@ test("describes entries in words with the names of colleagues", async () => {
   ]);
 });
 
+test("shows an email that the portal sent, with its subject and what became of it", async () => {
+  await open("mail");
+  const states = ["queued", "sent", "failed", "bounce", "complaint"] as const;
+  const rows = states.map((state) => {
+    const mail = { id: state, subject: `About ${state}`, state };
+    return row(state, { kind: "email", text: "Hello Inés", mail, ...byAna });
+  });
+  database.emit({ rows });
+  const shown = screen.getAllByRole("listitem");
+  expect(shown[0]?.textContent).toMatch(/Email.*About queued.*Hello Inés.*Ana Prado.*Waiting/);
+  expect(shown.map(({ textContent }) => /[A-Z][a-z ]+$/.exec(textContent)?.[0])).toEqual([
+    "Waiting to be sent",
+    "Sent",
+    "Not delivered",
+    "Bounced",
+    "Reported as spam",
+  ]);
+});
+
 test("names each day once, above its entries", async () => {
   await open("days");
   const daysAgo = (days: number) => new Date(createdAt.getTime() - days * 24 * 60 * 60_000);

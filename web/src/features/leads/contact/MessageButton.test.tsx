@@ -1,6 +1,7 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { Language } from "@salvia/domain/shared/language";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
@@ -11,6 +12,7 @@ import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { inquiryLanguages } from "../testing/fakeInquiries.ts";
 import { ContactOfferProvider } from "./ContactOfferProvider.tsx";
 import { MessageButton } from "./MessageButton.tsx";
+import { MessageDialog } from "./MessageDialog.tsx";
 
 vi.mock("../data/inquiries.data.ts", () => import("../testing/fakeInquiries.ts"));
 
@@ -24,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeLiveQueries();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.removeEventListener("click", ignored);
 });
@@ -36,26 +39,47 @@ beforeEach(() => {
 
 type Opened = { details?: Partial<Lead>; inquiryLanguage?: Language; displayName?: string | null };
 
+const own = [
+  {
+    id: "ana_1",
+    name: "After the fair",
+    text: "Hello {{firstName}}, see you on {{ day }}. {{day}}!",
+  },
+];
+
+function Dialog(props: Pick<ComponentProps<typeof MessageDialog>, "row" | "onClose">) {
+  return <MessageDialog {...props} own={own} onEditOwn={() => {}} />;
+}
+
 async function open({ details, inquiryLanguage = "en", displayName = "Ana Ruiz" }: Opened = {}) {
-  const row = { id: `lead ${leads}`, lead: lead({ ownerId: "ana", ...details }), pending: false };
+  const row = { id: `lead${leads}`, lead: lead({ ownerId: "ana", ...details }), pending: false };
   inquiryLanguages.splice(0, Infinity, inquiryLanguage);
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
       <ContactOfferProvider>
-        <MessageButton row={row} />
+        <MessageButton row={row} dialog={Dialog} />
       </ContactOfferProvider>
     </NamespaceLoader>,
     { displayName },
   );
-  await page.user.click(await screen.findByRole("button", { name: "Write a message" }));
-  await screen.findByRole("dialog", { name: "Message to Inés Carvajal Roldán" });
-  return page;
+  const again = async () => {
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await page.user.click(await screen.findByRole("button", { name: "Write a message" }));
+    await screen.findByRole("dialog", { name: "Message to Inés Carvajal Roldán" });
+  };
+  await again();
+  const sent = () => page.requests.filter(({ path }) => path === "/api/leads/mail");
+  const answer = (outcome: string) => page.answer("/api/leads/mail", 200, { outcome });
+  return { ...page, again, sent, answer };
 }
 
 const body = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
-const mailLink = () => screen.queryByRole("link", { name: "Open in your mail program" });
+const send = () => screen.queryByRole("button", { name: "Send email" });
+const press = (user: User) => user.click(screen.getByRole("button", { name: "Send email" }));
 
-async function choose(user: Awaited<ReturnType<typeof open>>["user"], field: string, name: string) {
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+async function choose(user: User, field: string, name: string) {
   await user.click(screen.getByRole("combobox", { name: field }));
   await user.click(await screen.findByRole("option", { name }));
 }
@@ -74,37 +98,78 @@ test("fills in a template in the lead's language, and another in one that the us
   );
 });
 
-test("opens what the user has edited in the mail program, and offers to log it", async () => {
-  const { user } = await open();
+test("sends what the user has edited as an email, and says who answers", async () => {
+  const { user, sent, answer } = await open();
+  expect(
+    screen.getByText(/^Salvia emails this to ines\.carvajal@example\.com in your name\./),
+  ).toBeDefined();
+  expect(
+    screen.getByText(/Replies go to ana@example\.com\. Salvia doesn’t read them/),
+  ).toBeDefined();
   await user.type(await body(), "{Enter}PS: Tomorrow");
   await choose(user, "Template", "Quote sent");
   await choose(user, "Template", "First contact");
   expect((await body()).value).toMatch(/PS: Tomorrow$/);
-  const sent = new URL(mailLink()?.getAttribute("href") ?? "");
-  expect(sent.pathname).toBe("ines.carvajal@example.com");
-  expect(sent.searchParams.get("subject")).toBe("Your interest in Salvia");
-  expect(sent.searchParams.get("body")).toMatch(/^Hello Inés,\r\n[^]*PS: Tomorrow$/);
-  await user.click(screen.getByRole("link", { name: "Open in your mail program" }));
-  const offer = await screen.findByRole("status");
+  await user.dblClick(screen.getByRole("button", { name: "Send email" }));
+  await answer("queued");
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.body).toEqual({
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    leadId: `lead${leads}`,
+    email: "ines.carvajal@example.com",
+    language: "en",
+    subject: "Your interest in Salvia",
+    text: expect.stringMatching(/^Hello Inés,\n[^]*\nPS: Tomorrow$/),
+  });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(offer.textContent).toContain("Did you write to Inés Carvajal Roldán?");
-  expect(within(offer).getByRole("button", { name: "Log the email" })).toBeDefined();
+  expect(screen.getByText("Your email to Inés Carvajal Roldán is on its way.")).toBeDefined();
+  expect(screen.queryByText(/^Did you/)).toBeNull();
 });
 
-test("keeps what the user wrote when they close the dialog, until they take it along", async () => {
-  const { user } = await open();
-  const again = async () => {
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await user.click(screen.getByRole("button", { name: "Write a message" }));
-  };
-  await choose(user, "Template", "Quote sent");
+test("tries again under the same key after a failure, and after the dialog was closed", async () => {
+  const { user, sent, again, requests } = await open();
   await user.type(await body(), "{Enter}PS: Tomorrow");
+  await press(user);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await act(async () => requests.at(-1)?.answer(500, { error: "internal-error" }));
+  await screen.findByRole("alert");
+  expect((await body()).value).toMatch(/PS: Tomorrow$/);
   await user.keyboard("{Escape}");
   await again();
-  expect((await body()).value).toMatch(/PS: Tomorrow$/);
-  await user.click(screen.getByRole("button", { name: "Copy text" }));
+  await press(user);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await act(async () => requests.at(-1)?.answer(200, { outcome: "sentBefore" }));
+  expect(
+    await screen.findByText(/^An earlier version of this email was already sent\./),
+  ).toBeDefined();
+  await press(user);
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  await act(async () => requests.at(-1)?.answer(200, { outcome: "queued" }));
+  const [first, second, third] = sent().map(({ body: order }) => Object(order).key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("says that nothing can be sent to an address, and keeps the text", async () => {
+  const { user, answer } = await open();
+  await body();
+  await press(user);
+  await answer("suppressed");
+  expect(
+    await screen.findByText(/^No email can be sent to ines\.carvajal@example\.com: /),
+  ).toBeDefined();
+  expect((await body()).value).toContain("Hello Inés");
+});
+
+test("sends nothing while offline, and says that the text is kept", async () => {
+  const { user, again } = await open();
+  await user.type(await body(), "{Enter}PS: Tomorrow");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await user.keyboard("{Escape}");
   await again();
-  expect((await body()).value).not.toContain("PS: Tomorrow");
+  expect(screen.getByText(/^You’re offline\. Your text is kept here/)).toBeDefined();
+  expect(send()).toHaveProperty("disabled", true);
+  expect((await body()).value).toMatch(/PS: Tomorrow$/);
 });
 
 test("asks for a value that is missing before it shows a text", async () => {
@@ -112,22 +177,71 @@ test("asks for a value that is missing before it shows a text", async () => {
   const missing = await screen.findByText(/something that isn’t known: Your name\./);
   expect(missing).toBeDefined();
   expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();
-  expect(mailLink()).toBeNull();
+  expect(send()).toBeNull();
   expect(screen.queryByRole("button", { name: "Copy text" })).toBeNull();
   await user.type(screen.getByRole("textbox", { name: "Your name" }), "Ana P.");
   expect((await body()).value).toContain("My name is Ana P.,");
   expect(screen.queryByText(/isn’t known/)).toBeNull();
-  expect(mailLink()).not.toBeNull();
+  expect(send()).not.toBeNull();
 });
 
-test("copies the text for a lead without an address, and offers to add a note", async () => {
-  const { user } = await open({ details: { email: null } });
+test("asks for the placeholders of an own template, and sends none that is typed or left", async () => {
+  const { user } = await open();
+  await body();
+  await choose(user, "Template", "After the fair");
+  expect(await screen.findByText(/something that isn’t known: day\./)).toBeDefined();
+  await user.type(screen.getByRole("textbox", { name: "day" }), "Monday");
+  expect((await body()).value).toBe("Hello Inés, see you on Monday. Monday!");
+  expect(screen.getByRole("textbox", { name: "Subject" })).toHaveProperty(
+    "value",
+    "After the fair",
+  );
+  await user.clear(await body());
+  await user.paste("Hello {{nobody}}");
+  expect(screen.getByText(/^This text still has placeholders: \{\{nobody\}\}\./)).toBeDefined();
+  expect(send()).toBeNull();
+  expect(screen.queryByRole("link", { name: "Open in WhatsApp" })).toBeNull();
+});
+
+test("points at a subject and a text that can't be sent", async () => {
+  const { user, sent } = await open();
+  await user.clear(await body());
+  await press(user);
+  expect(await screen.findByText("Enter a message of up to 2,000 characters.")).toBeDefined();
+  expect(document.activeElement).toBe(await body());
+  await user.clear(screen.getByRole("textbox", { name: "Subject" }));
+  await press(user);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Subject" }));
+  expect(sent()).toEqual([]);
+});
+
+test("takes a text along to a chat, or to the clipboard, and offers to add a note", async () => {
+  const { user, again } = await open({ details: { email: null } });
   const { value } = await body();
-  expect(mailLink()).toBeNull();
+  expect(send()).toBeNull();
   expect(screen.getByText(/^No email address is on file/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Copy text" }));
   expect(await screen.findByRole("button", { name: "Add a note" })).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe(value);
+  await again();
+  await user.type(await body(), "{Enter}PS: Tomorrow");
+  const chat = screen.getByRole("link", { name: "Open in WhatsApp" });
+  const href = new URL(chat.getAttribute("href") ?? "");
+  expect([href.origin + href.pathname, href.searchParams.get("text")]).toEqual([
+    "https://wa.me/34612345678",
+    `${value}\nPS: Tomorrow`,
+  ]);
+  await user.click(chat);
+  await again();
+  expect((await body()).value).toBe(value);
+});
+
+test("offers nothing when the user writes no message", async () => {
+  const { user } = await open();
+  await body();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText(/^Did you/)).toBeNull();
 });
 
 test("keeps the text when the browser refuses to copy", async () => {
@@ -137,23 +251,4 @@ test("keeps the text when the browser refuses to copy", async () => {
   await user.click(screen.getByRole("button", { name: "Copy text" }));
   expect(await screen.findByText(/^Your browser didn’t allow copying/)).toBeDefined();
   expect((await body()).value).toContain("Hello Inés");
-});
-
-test("links to the mail program only as long as it would get the whole message", async () => {
-  const { user } = await open();
-  const field = await body();
-  await user.click(field);
-  await user.paste("x".repeat(2000));
-  expect(mailLink()).toBeNull();
-  expect(screen.getByText(/too long for a link/)).toBeDefined();
-  await user.clear(field);
-  expect(mailLink()).not.toBeNull();
-});
-
-test("offers nothing when the user writes no message", async () => {
-  const { user } = await open();
-  await body();
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(screen.queryByText(/^Did you/)).toBeNull();
 });

@@ -1,26 +1,27 @@
 import EmailIcon from "@mui/icons-material/EmailOutlined";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { later } from "../../../ui/later.ts";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";
+import type { MessageDialogProps } from "./MessageDialog.tsx";
 
-/** Writes to a lead from a template, and offers to log it afterwards. */
-export function MessageButton({ row }: { row: LeadRow }) {
+type MessageButtonProps = {
+  row: LeadRow;
+  /** Where the message is written. */
+  dialog: ComponentType<Pick<MessageDialogProps, "row" | "onClose">>;
+};
+
+/** Writes to a lead from a template, and offers to log what was sent in another program. */
+export function MessageButton({ row, dialog: MessageDialog }: MessageButtonProps) {
   const { t } = useTranslation("leadPage");
   const contact = useContactOffer();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<EmailIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ justifySelf: "start" }}
-      >
+      <Button variant="outlined" startIcon={<EmailIcon />} onClick={() => setOpen(true)}>
         {t("facts.write")}
       </Button>
       {isOpen ? (
@@ -30,10 +31,7 @@ export function MessageButton({ row }: { row: LeadRow }) {
               row={row}
               onClose={(subject) => {
                 setOpen(false);
-                if (subject === null) return;
-                // Without an address, it was sent some other way, such as in a chat.
-                const kind = row.lead.email === null ? "note" : "email";
-                contact?.offer({ row, kind, text: subject });
+                if (subject !== null) contact?.offer({ row, kind: "note", text: subject });
               }}
             />
           </Suspense>
@@ -42,5 +40,3 @@ export function MessageButton({ row }: { row: LeadRow }) {
     </>
   );
 }
-
-const MessageDialog = later(async () => (await import("./MessageDialog.tsx")).MessageDialog);

@@ -1,6 +1,6 @@
 import { useAuth } from "../../../session/useAuth.ts";
 import type { LeadRow } from "../paging/leadRow.ts";
-import { mailtoHref } from "./mailto.ts";
+import { mailtoHref, whatsAppHref } from "./contactHref.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";
 
 export type ContactLinkProps = {
@@ -32,7 +32,7 @@ export function useContactLinks(
       phone === null
         ? null
         : {
-            ...linkTo("note", `https://wa.me/${phone.replace("+", "")}`),
+            ...linkTo("note", whatsAppHref(phone)),
             target: "_blank",
             rel: "noreferrer",
           },

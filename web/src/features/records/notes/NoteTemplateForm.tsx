@@ -23,14 +23,22 @@ type NoteTemplateFormProps = {
   /** What is changed; empty for a new template. */
   initial: NoteTemplateDetails;
   save: (details: NoteTemplateDetails) => Promise<void>;
+  isMessage: boolean;
   /** Called after the template was saved, and when the form is canceled. */
   onClose: () => void;
 };
 
 const drafts = draftsOf<NoteTemplateDetails>();
 
-/** Writes a template. It says that a template contains nothing about a patient. */
-export function NoteTemplateForm({ about, initial, save, onClose }: NoteTemplateFormProps) {
+/** What the portal fills in. */
+const placeholders = "{{firstName}}, {{plan}}, {{name}}";
+
+/**
+ * Writes a template of a note, which contains nothing about a patient, or of a message, whose
+ * subject is its name.
+ */
+export function NoteTemplateForm(props: NoteTemplateFormProps) {
+  const { about, initial, isMessage, save, onClose } = props;
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [draft, setDraft] = useDraft(drafts, about);
@@ -71,9 +79,13 @@ export function NoteTemplateForm({ about, initial, save, onClose }: NoteTemplate
       onSubmit={(event) => void submit(event)}
       sx={{ display: "grid", gap: 2 }}
     >
-      <Typography>{t("notes.templates.form.noPatients")}</Typography>
+      <Typography>
+        {isMessage
+          ? t("notes.templates.form.placeholders", { fields: placeholders })
+          : t("notes.templates.form.noPatients")}
+      </Typography>
       <TextField
-        label={t("notes.templates.form.name")}
+        label={t(isMessage ? "notes.templates.form.subject" : "notes.templates.form.name")}
         value={typed.name}
         error={tried && isWrong.name}
         helperText={tried && isWrong.name ? t("notes.templates.form.wrongName") : null}

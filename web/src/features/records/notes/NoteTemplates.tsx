@@ -1,7 +1,3 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -10,7 +6,8 @@ import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { OwnTemplates, useOwnTemplates } from "./OwnTemplates.tsx";
+import { useOwnTemplates } from "./OwnTemplates.tsx";
+import { TemplatesDialog } from "./TemplatesDialog.tsx";
 
 const templates = ["soap", "followUp", "firstVisit"] as const;
 
@@ -79,26 +76,5 @@ export function NoteTemplates({ onInsert }: NoteTemplatesProps) {
       </Menu>
       <TemplatesDialog uid={uid} open={isEditing} onClose={() => setEditing(false)} />
     </>
-  );
-}
-
-type TemplatesDialogProps = { uid: string; open: boolean; onClose: () => void };
-
-/** Edits templates without leaving the note, or the visit in which it is written. */
-function TemplatesDialog({ uid, open, onClose }: TemplatesDialogProps) {
-  const { t } = useTranslation("records");
-  const title = useId();
-  return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle id={title} variant="h3" component="h2">
-        {t("notes.templates.own")}
-      </DialogTitle>
-      <DialogContent>
-        <OwnTemplates uid={uid} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("notes.templates.close")}</Button>
-      </DialogActions>
-    </Dialog>
   );
 }

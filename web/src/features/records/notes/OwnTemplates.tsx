@@ -27,7 +27,7 @@ import {
 } from "./noteTemplates.data.ts";
 import { NoteTemplateForm } from "./NoteTemplateForm.tsx";
 
-/** A clinician's own templates by name; views of the same clinician share the listener. */
+/** A user's own templates by name; views of the same user share the listener. */
 export function useOwnTemplates(uid: string) {
   const { language } = useLanguage();
   const live = useLiveQuery(`noteTemplates/${uid}`, noteTemplatesOf(uid));
@@ -36,15 +36,24 @@ export function useOwnTemplates(uid: string) {
   return { ...live, value: byName };
 }
 
-/** Lists a clinician's own templates, and adds, changes and deletes them. */
-export function OwnTemplates({ uid }: { uid: string }) {
+export type OwnTemplatesProps = {
+  uid: string;
+  /** Whether they are templates of messages to leads, and not of notes. */
+  isMessage?: boolean;
+};
+
+/** Lists a user's own templates, and adds, changes and deletes them. */
+export function OwnTemplates({ uid, isMessage = false }: OwnTemplatesProps) {
   const live = useOwnTemplates(uid);
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   if (live.status === "loading") return <Skeleton variant="rounded" height={120} />;
-  return <Editable uid={uid} templates={live.status === "content" ? live.value : []} />;
+  const templates = live.status === "content" ? live.value : [];
+  return <Editable {...{ uid, isMessage, templates }} />;
 }
 
-function Editable({ uid, templates }: { uid: string; templates: readonly Row<NoteTemplate>[] }) {
+type EditableProps = Required<OwnTemplatesProps> & { templates: readonly Row<NoteTemplate>[] };
+
+function Editable({ uid, isMessage, templates }: EditableProps) {
   const [editing, setEditing] = useState<Row<NoteTemplate> | "new" | null>(null);
   const container = useRef<HTMLDivElement>(null);
   // Closing the form and deleting a template remove the button that has the focus.
@@ -60,6 +69,7 @@ function Editable({ uid, templates }: { uid: string; templates: readonly Row<Not
         <NoteTemplateForm
           about="new"
           initial={{ name: "", text: "" }}
+          isMessage={isMessage}
           save={(details) => addNoteTemplate(uid, freeId, details)}
           onClose={close}
         />
@@ -67,6 +77,7 @@ function Editable({ uid, templates }: { uid: string; templates: readonly Row<Not
         <NoteTemplateForm
           about={editing.id}
           initial={{ name: editing.name, text: editing.text }}
+          isMessage={isMessage}
           save={(details) => changeNoteTemplate(editing, details)}
           onClose={close}
         />

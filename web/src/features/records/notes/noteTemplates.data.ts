@@ -12,7 +12,7 @@ import { ownedWrites } from "../../../firebase/ownedWrites.ts";
 import { liveCollection, withId } from "../../../firebase/liveQuery/liveCollection.ts";
 import { recordQueries } from "../recordQueries.ts";
 
-/** A clinician's own templates, all of them, in no order. */
+/** A user's own templates, all of them, in no order. */
 export const noteTemplatesOf = liveCollection((ownerId: string) => ({
   query: declaredQuery(recordQueries.noteTemplates, [ownerId], limit(noteTemplateMaxCount)),
   schema: noteTemplateSchema,

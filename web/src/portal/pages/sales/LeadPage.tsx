@@ -39,6 +39,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { later } from "../../../ui/later.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { areaPaths } from "../../paths.ts";
 import { AssignButton } from "../../work/AssignButton.tsx";
@@ -189,7 +190,9 @@ function Content({ row, salesUid, area }: ContentProps) {
   ) : null;
   const summary = (
     <LeadSummary row={row} own={own}>
-      <ContactActions row={row}>{own ? <MessageButton row={row} /> : null}</ContactActions>
+      <ContactActions row={row}>
+        {own ? <MessageButton row={row} dialog={LeadMessage} /> : null}
+      </ContactActions>
     </LeadSummary>
   );
   const timeline = (
@@ -265,6 +268,8 @@ function activityFormOf({ kind, text, minutes }: ContactToLog): Partial<Activity
 function isPast(mergedAt: Date): boolean {
   return Date.now() - mergedAt.getTime() > mergeUndoableMs;
 }
+
+const LeadMessage = later(async () => (await import("./LeadMessage.tsx")).LeadMessage);
 
 const UndoMerge = lazy(async () => ({
   default: (await import("../../../features/leadMerge/UndoMerge.tsx")).UndoMerge,

@@ -23,7 +23,7 @@ async function carry(page: Page, name: string, over: string) {
   await card(page, name).hover();
   await page.mouse.down();
   await card(page, name).hover({ position: { x: 40, y: 40 } });
-  for (const y of [100, 120]) await column(page, over).hover({ position: { x: 60, y } });
+  for (const y of [100, 120]) await column(page, over).hover({ position: { x: 20, y } });
 }
 
 test("moves a card with the pointer, refuses what the table denies, and undoes the move", async ({

@@ -50,7 +50,8 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     const call = {
-      method: request.method,
+      // The same answer; Node leaves the body out.
+      method: request.method === "HEAD" ? "GET" : request.method,
       path: request.path,
       query: (parameter: string) =>
         URL.parse(request.url, anyOrigin)?.searchParams.get(parameter) ?? null,

@@ -216,3 +216,10 @@ it.each(isNightly() ? [20, 20_000] : [20])(
   },
   300_000,
 );
+
+it("answers a check of its address like a visit, without a body", async () => {
+  const response = await fetch(`${server}/doctors`, { method: "HEAD", headers: fromSomewhere() });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(await response.text()).toBe("");
+});

@@ -158,7 +158,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
   },
   "privacy/personQueries.ts": { parts: 4, queries: personQueries() },
   "privacy/sweepErasures.ts": { parts: 1, queries: [] },
-  "leads/leadMerge.ts": { parts: 1, queries: [] },
+  "leads/merge/leadMerge.ts": { parts: 1, queries: [] },
   "leads/ownImports.ts": {
     parts: 1,
     queries: [{ collection: collections.importRuns, equal: ["uid"] }],
@@ -275,6 +275,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: collections.mail, equal: ["to"] },
       { collection: collections.activities, group: true, equal: ["mail.id"] },
     ],
+  },
+  "leads/household.ts": {
+    parts: 1,
+    queries: [{ collection: collections.leads, equal: ["household"] }],
   },
   "patients/treatment/declineRequests.ts": {
     parts: 2,

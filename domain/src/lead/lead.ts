@@ -93,6 +93,11 @@ export const leadSchema = z
      * (decision 115).
      */
     nextStepDay: z.optional(z.union([dueDaySchema, z.literal("none")])),
+    /**
+     * The id that the leads of one household share: that of the lead whose address or phone number
+     * the others have too. Left out if the lead has none. Only the server writes it.
+     */
+    household: z.optional(z.string().check(z.regex(patterns.id))),
   })
   .check(
     z.refine((lead) => lead.email !== null || lead.phone !== null),

@@ -63,6 +63,23 @@ export const leadEndpoints = {
     }),
     output: z.object({ outcomes: z.array(importOutcomeSchema) }),
   },
+  /**
+   * Creates a lead of the caller's for a second person of a household, who may have the email address
+   * and the phone number of those that are leads already. Repeating the call changes nothing.
+   */
+  addToHousehold: {
+    path: "/api/leads/add-to-household",
+    signedIn: true,
+    role: "sales",
+    input: z.strictObject({
+      /** The id of the new lead. */
+      leadId: idSchema,
+      /** A lead of the household, of the caller's own. */
+      of: idSchema,
+      lead: importedLeadSchema,
+    }),
+    output: z.object({}),
+  },
   /** The caller's imports that can be undone or were undone, newest first. */
   ownImports: {
     path: "/api/leads/own-imports",

@@ -133,7 +133,7 @@ export function isReachable(kept: Lead, other: Lead, choices: MergeChoices): boo
 
 /**
  * The merged lead. It keeps the owner and creation time of the kept lead, and its consent, or the
- * other lead's consent if it has none.
+ * other lead's consent if it has none, and so for its household.
  *
  * @throws if the chosen values do not form a valid lead
  */
@@ -147,7 +147,13 @@ export function mergedLead(kept: Lead, other: Lead, choices: MergeChoices, now: 
   const values = Object.fromEntries(
     mergeFields.flatMap((field) => parts[field].map((part) => [part, of[chosen[field]][part]])),
   );
-  const merged = { ...kept, ...values, consent: kept.consent ?? other.consent };
+  const household = kept.household ?? other.household;
+  const merged = {
+    ...kept,
+    ...values,
+    consent: kept.consent ?? other.consent,
+    ...(household !== undefined && { household }),
+  };
   return leadSchema.parse({
     ...merged,
     search: leadSearch(leadSchema.parse({ ...merged, search: {} })),

@@ -5,10 +5,16 @@ import * as z from "zod/mini";
 import type { LeadDetails } from "./lead.ts";
 import { patterns } from "../shared/patterns.ts";
 
-/** The values that identify a person: no two leads may share one. */
+/** The values that identify a person: no two leads share one, except within a household. */
 export const leadKeyTypes = ["email", "phone", "document"] as const;
 
 export type LeadKeyType = (typeof leadKeyTypes)[number];
+
+/** The values that people of one household may share. Their key belongs to one of them. */
+export const sharedKeyTypes = ["email", "phone"] as const satisfies readonly LeadKeyType[];
+
+/** The most leads that one household has. */
+export const householdMax = 12;
 
 /**
  * A key of a lead, stored in `leadKeys/{type:hash}` while the lead has the value. Document ids are

@@ -18,6 +18,10 @@ export const leadRoutes: readonly Route[] = [
     leadEndpoints.importLeads,
     async () => (await import("./importLeads.ts")).importLeads,
   ),
+  signedInRoute(
+    leadEndpoints.addToHousehold,
+    async () => (await import("./household.ts")).addToHousehold,
+  ),
   signedInRoute(leadEndpoints.ownImports, async () => (await import("./ownImports.ts")).ownImports),
   signedInRoute(
     leadEndpoints.undoImport,
@@ -25,11 +29,11 @@ export const leadRoutes: readonly Route[] = [
   ),
   signedInRoute(
     leadEndpoints.mergeLeads,
-    async () => (await import("./mergeEndpoints.ts")).mergeTwoLeads,
+    async () => (await import("./merge/mergeEndpoints.ts")).mergeTwoLeads,
   ),
   signedInRoute(
     leadEndpoints.undoMerge,
-    async () => (await import("./mergeEndpoints.ts")).undoOneMerge,
+    async () => (await import("./merge/mergeEndpoints.ts")).undoOneMerge,
   ),
   signedInRoute(
     leadEndpoints.convertLead,

@@ -17,7 +17,7 @@ import { isSuppressed } from "../mail/suppressions.ts";
 import { adminApp } from "../platform/adminApp.ts";
 import { hashOf } from "../platform/hashOf.ts";
 import { stored } from "../platform/stored.ts";
-import { leadIn } from "./leadMerge.ts";
+import { leadIn } from "./merge/leadMerge.ts";
 
 type Order = InputOf<typeof leadEndpoints.mailLead>;
 type Outcome = OutputOf<typeof leadEndpoints.mailLead>["outcome"];

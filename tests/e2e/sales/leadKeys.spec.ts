@@ -65,3 +65,34 @@ test(
     await expect(page.getByRole("row", { name: "Martina Ríos Peña" })).toBeVisible();
   },
 );
+
+test(
+  "saves a partner with the same address on purpose and links the two leads to each other",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const noa = await person("sales");
+    const candela = complete();
+    await enter(page, noa, "/sales/leads");
+    const form = await openNewLead(page);
+    await fillIn(form, candela);
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await expect(form).toBeHidden();
+
+    await openNewLead(page);
+    await fillIn(form, { ...candela, firstName: "Rui" });
+    const share = "Save as another person of Candela Ríos Peña’s household";
+    await form.getByRole("button", { name: share }).first().click();
+    await expect(form.getByText("In the same household as Candela Ríos Peña.")).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Create lead" }).click();
+    await page
+      .getByRole("row", { name: "Rui Ríos Peña" })
+      .getByRole("link", { name: "Rui Ríos Peña" })
+      .click();
+    await page.getByRole("link", { name: "Candela Ríos Peña" }).click();
+    await expect(page.getByRole("heading", { name: "Candela Ríos Peña" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Rui Ríos Peña" })).toBeVisible();
+    await expectAccessible(page);
+    expect((await leadsOf(noa)).map(({ email }) => email)).toEqual([candela.email, candela.email]);
+  },
+);

@@ -7,7 +7,7 @@ import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { delivering } from "../support/writeEvents.ts";
-import { merge, mergeIdOf, twice, undo } from "./merging.ts";
+import { merge, mergeIdOf, twice, undo } from "./merge/merging.ts";
 
 const at = new Date("2026-11-20T09:00:00Z");
 const byAna = { by: "ana", at };

@@ -10,7 +10,7 @@ import { lead } from "../../../seed/leads.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { mailsTo } from "../support/mails.ts";
 import { withDates } from "../support/withDates.ts";
-import { answerOf } from "./merging.ts";
+import { answerOf } from "./merge/merging.ts";
 
 const unknownAccount = { code: "auth/user-not-found" };
 const startsOn = new Date().toISOString().slice(0, 10);

@@ -25,7 +25,7 @@ import { postAs } from "../support/site.ts";
 import { withDates } from "../support/withDates.ts";
 import { delivering } from "../support/writeEvents.ts";
 import { newPeople, sendChunk } from "./importing.ts";
-import { merge, twice, undo, mergeIdOf } from "./merging.ts";
+import { merge, twice, undo, mergeIdOf } from "./merge/merging.ts";
 import { randomLeadChanges } from "./randomLeadChanges.ts";
 
 const readers = ["lucia", "tomas", poolIndex] as const;

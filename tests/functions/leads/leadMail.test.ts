@@ -11,7 +11,7 @@ import { account, firestore } from "../support/accounts.ts";
 import { expectLimit } from "../support/limits.ts";
 import { mailsTo } from "../support/mails.ts";
 import { postAs, server, site } from "../support/site.ts";
-import { answerOf, auditOf, merge, mergeIdOf, twice, undo } from "./merging.ts";
+import { answerOf, auditOf, merge, mergeIdOf, twice, undo } from "./merge/merging.ts";
 
 const { path } = leadEndpoints.mailLead;
 const written = {

@@ -10,7 +10,7 @@ import { account, firestore } from "../support/accounts.ts";
 import { followLead, nextStepChanged } from "../../../functions/src/leads/leadTriggers.ts";
 import { settleNextStep, settleStepDay } from "../../../functions/src/leads/nextSteps.ts";
 import { delivering } from "../support/writeEvents.ts";
-import { merge, mergeIdOf, twice, undo } from "./merging.ts";
+import { merge, mergeIdOf, twice, undo } from "./merge/merging.ts";
 
 /** Does some work, and then what the functions do after changes of leads and of steps. */
 function settled<Result>(work: () => Promise<Result>): Promise<Result> {

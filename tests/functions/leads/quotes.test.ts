@@ -8,7 +8,7 @@ import { lead } from "../../../seed/leads.ts";
 import { quote } from "../../../seed/quotes.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { delivering } from "../support/writeEvents.ts";
-import { merge, mergeIdOf, twice, undo } from "./merging.ts";
+import { merge, mergeIdOf, twice, undo } from "./merge/merging.ts";
 
 const recording = <Result>(work: () => Promise<Result>) =>
   delivering("quotes", [quoteChanged], work);

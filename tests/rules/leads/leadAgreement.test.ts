@@ -102,10 +102,12 @@ function all(paths: readonly string[], data: object | null): Documents {
 
 /** The further requirements on a new lead. */
 function begins(lead: Lead): boolean {
-  const { ownerId, plan, status, rev, createdAt, updatedAt, consent, nextStepDay } = lead;
+  const { ownerId, plan, status, rev, createdAt, updatedAt, consent, nextStepDay, household } =
+    lead;
   return (
     ownerId === uid &&
     nextStepDay === undefined &&
+    household === undefined &&
     plan !== "undecided" &&
     status === "new" &&
     rev === 1 &&
@@ -137,7 +139,7 @@ function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
   const keeps = (fields: readonly (keyof Lead)[]) =>
     fields.every((field) => isDeepStrictEqual(after[field], before[field]));
   return (
-    keeps(["ownerId", "source", "createdAt", "nextStepDay"]) &&
+    keeps(["ownerId", "source", "createdAt", "nextStepDay", "household"]) &&
     // Changes either the person's details or the lead's standing, which can choose a plan, too.
     ((keeps(stageFields) && after.plan !== "undecided") ||
       (keeps(details.filter((field) => field !== "plan")) &&

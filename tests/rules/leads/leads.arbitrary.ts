@@ -74,15 +74,17 @@ export const storedLead: fc.Arbitrary<Lead> = fc
     isUndecided: fc.boolean(),
     loss: fc.option(leadLoss, { nil: undefined }),
     nextStepDay: fc.constantFrom("none" as const, "2026-11-27", undefined),
+    household: fc.constantFrom("mine", undefined),
     rev: fc.integer({ min: 1, max: 1000 }),
     createdAt: past,
     updatedAt: past,
   })
-  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, nextStepDay, ...lead }) =>
+  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, nextStepDay, household, ...lead }) =>
     Object.assign(lead, at, {
       step: at.status === "lost" ? lostAt : at.step,
       ...(at.status === "lost" && loss && { loss }),
       ...(nextStepDay !== undefined && { nextStepDay }),
+      ...(household !== undefined && { household }),
       ...(isUndecided && ["new", "lost"].includes(at.status) && { plan: "undecided" }),
       consent: hasConsent || at.status === "aiContacting" ? lead.consent : null,
       ownerId: "ana",
@@ -169,6 +171,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
     anything,
   ),
   nextStepDay: fc.oneof(fc.constantFrom("none", "2026-11-27"), anything),
+  household: fc.oneof(fc.constant("mine"), anything),
   note: anything,
 };
 

@@ -55,6 +55,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   enrolledAt: now,
   loss,
   nextStepDay: "2026-11-27",
+  household: "mine",
   note: "mine now",
 };
 
@@ -116,6 +117,7 @@ export const leadRows: readonly Row[] = [
   edit("mine", "email, the old one's key kept", { email: null }, noOne, {}),
   edit("mine", "phone, the old one's key kept", { phone: null }, noOne, {}),
   edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
+  { ...edit("partner", "email, the other's key kept", { email: null }, owner, {}), reads: 2 },
   edit("mine", "email of their lead", { email: theirs.email }, noOne, { email: null }),
   edit("mine", "all that has a key", personCalled("another"), owner),
   edit(

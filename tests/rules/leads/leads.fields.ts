@@ -133,6 +133,7 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
     edit: [mine.nextStepDay],
     never: [null, "2026-11-27", "", 7, now],
   },
+  household: { create: [missing], edit: [missing], never: [null, "mine", "", 7] },
   note: { create: [], edit: [], never: ["called twice", null, 7] },
 };
 

@@ -56,6 +56,13 @@ export const storedLeads = {
   undecidedInPool: lead({ ...personCalled("undecidedInPool"), plan: "undecided" }),
   mailed: lead({ ...owned, ...personCalled("mailed"), phone: null }),
   unkeyed: lead({ ...owned, ...personCalled("unkeyed") }),
+  // Has the address and the phone number of `mine`, whose keys stay there.
+  partner: lead({
+    ...owned,
+    ...personCalled("mine"),
+    identityDocument: null,
+    household: "mine",
+  }),
 } as const;
 
 /** The data that identifies a person: no two leads may share any of it. */

@@ -8,6 +8,7 @@ import {
   type LeadConversion,
   type NewMember,
 } from "@salvia/domain/lead/conversion";
+import { leadKeySchema, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { transitionBlocker, transitionChanges } from "@salvia/domain/lead/stageTransition";
 import { coverageSchema } from "@salvia/domain/member/coverage";
 import { patientSchema } from "@salvia/domain/record/patient";
@@ -20,7 +21,7 @@ import { keptMailRequest } from "../../accounts/mailed/mailRequest.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { memberAccount, type MemberServices } from "../../patients/memberAccount.ts";
 import { stored } from "../../platform/stored.ts";
-import { leadIn } from "../leadMerge.ts";
+import { keyDocument, leadIn } from "../merge/leadMerge.ts";
 
 /** Who converts a lead, and when. */
 export type ConvertedBy = {
@@ -55,7 +56,7 @@ export async function convertLead(
   if (!isPlausible(order, by.now)) throw new Refusal("bad-request");
   const seen = convertible(await firestore.getAll(lead, conversion), order, by);
   if ("member" in seen) return seen.member;
-  const account = await accountFor(services, seen.lead, order.member, by);
+  const account = await accountFor(services, order.leadId, seen.lead, order.member, by);
   if (account === "refused") return "refused";
 
   return firestore.runTransaction(async (transaction) => {
@@ -137,11 +138,15 @@ function convertible(
 /** The account of a new member; null if the order or the lead's missing address asks for none. */
 async function accountFor(
   services: MemberServices,
+  leadId: string,
   lead: Lead,
   member: NewMember | null,
   { uid, now }: ConvertedBy,
 ): Promise<Account | null | "refused"> {
   if (member === null || lead.email === null) return null;
+  if (lead.household !== undefined && !(await ownsAddress(services.firestore, leadId, lead))) {
+    return "refused";
+  }
   const by = { kind: "salesperson", uid } as const;
   const { email } = lead;
   const linked = (await linkedAccounts(services, [email])).get(email)?.uid ?? null;
@@ -149,6 +154,12 @@ async function accountFor(
   const user = await memberAccount(services, person, by, now);
   if (typeof user === "string") return "refused";
   return { uid: user.uid, isInUse: await isInUse(services.firestore, user) };
+}
+
+/** Whether the account of a lead's address is its own, not that of another person of the household. */
+async function ownsAddress(firestore: Firestore, leadId: string, lead: Lead): Promise<boolean> {
+  const key = leadUniqueKeys(lead).get("email") ?? "";
+  return stored(leadKeySchema, await keyDocument(firestore, key).get())?.leadId === leadId;
 }
 
 function memberOf(lead: Lead, { birthDate, sex, language }: NewMember) {

@@ -14,7 +14,7 @@ import { hasCode } from "../../platform/hasCode.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { stored } from "../../platform/stored.ts";
 import { conversionDocument } from "./convertLead.ts";
-import { leadIn } from "../leadMerge.ts";
+import { leadIn } from "../merge/leadMerge.ts";
 
 type Services = { auth: Pick<Auth, "getUser" | "deleteUser">; firestore: Firestore };
 

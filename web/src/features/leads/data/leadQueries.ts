@@ -24,6 +24,15 @@ export const leadQueries = {
     where: [["ownerId", "=="]],
     orderBy: [["createdAt", "desc"]],
   },
+  /** An owner's leads of one household. */
+  household: {
+    collection: collections.leads,
+    where: [
+      ["ownerId", "=="],
+      ["household", "=="],
+    ],
+    orderBy: [],
+  },
   /** An owner's open leads without a next step, longest inactive first. */
   waiting: {
     collection: collections.leads,

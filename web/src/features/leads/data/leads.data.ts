@@ -2,6 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import { isOnDays, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
+import { householdMax } from "@salvia/domain/lead/leadUniqueKeys";
 import {
   doc,
   endAt,
@@ -107,6 +108,11 @@ export const recentLeads = liveCollectionState((uid: string) =>
 /** The salesperson's own open leads without a next step that have been inactive longest. */
 export const waitingLeads = liveCollectionState((uid: string) =>
   leadRows(declaredQuery(leadQueries.waiting, [uid, "none"], limit(shortList))),
+);
+
+/** The leads of a household that one salesperson has, or the pool. */
+export const householdLeads = liveCollectionState((household: string, ownerId: string | null) =>
+  leadRows(declaredQuery(leadQueries.household, [ownerId, household], limit(householdMax))),
 );
 
 /** `fresh` is false until the server confirms the rows. */

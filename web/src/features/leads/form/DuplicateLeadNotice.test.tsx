@@ -99,3 +99,35 @@ test("shows whose lead a person is when saving is refused as a duplicate", async
     "Error creating lead: This person is already with a colleague.",
   );
 });
+
+test("saves a second person of the household beside the user's own lead", async () => {
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "mine", row });
+  const { user, onSave } = await renderLeadDialog(creation);
+  await user.type(screen.getByLabelText("First name"), "Byron");
+  await user.type(screen.getByLabelText("Last name"), "King");
+  await user.type(screen.getByLabelText("Email"), "ada@example.com");
+  const choice = { name: "Save as another person of Ada Lovelace’s household" };
+  await user.click(await screen.findByRole("button", choice));
+  await screen.findByText(/^In the same household as Ada Lovelace/);
+  expect(screen.queryByText(/already one of your leads/)).toBeNull();
+  await user.click(screen.getByRole("radio", { name: /^Standard/ }));
+  await user.selectOptions(screen.getByLabelText("How they found us"), "Event");
+  const create = screen.getByRole("button", { name: "Create lead" });
+  await user.click(create);
+  const household = { of: "known", name: "Ada Lovelace" };
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ kind: "create", household });
+});
+
+test("warns again once the household is withdrawn, and shares no document", async () => {
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "mine", row });
+  const shared = { ...creation, household: { of: "known", name: "Ada Lovelace" } };
+  const { user } = await renderLeadDialog(shared);
+  await user.type(screen.getByLabelText("Email"), "ada@example.com");
+  await user.click(screen.getByRole("button", { name: "Not the same household" }));
+  await screen.findByText(/already one of your leads/);
+  cleanup();
+  const again = await renderLeadDialog(creation);
+  await again.user.type(screen.getByLabelText("Document number"), "X1234567L");
+  await screen.findByText(/already one of your leads/);
+  expect(screen.queryByRole("button", { name: /household/ })).toBeNull();
+});

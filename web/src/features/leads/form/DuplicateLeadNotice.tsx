@@ -8,7 +8,7 @@ import { useWatch } from "react-hook-form";
 
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
-import type { LeadDraft } from "../writes/leadDraft.ts";
+import { canShare, type Household, type LeadDraft } from "../writes/leadDraft.ts";
 import { type DuplicateLead, findDuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -18,28 +18,45 @@ export type DuplicateLeadNoticeProps = {
   draft: LeadDraft;
   /** Opens the lead, if it is the user's own. */
   onOpen: (row: LeadRow) => void;
+  /** Called when a new person belongs to the household of the user's own lead. */
+  onShare: (household: Household) => void;
 };
 
 /** Shows while typing that the person is already a lead, and whose. */
-export function DuplicateLeadNotice({ type, draft, onOpen }: DuplicateLeadNoticeProps) {
+export function DuplicateLeadNotice({ type, draft, onOpen, onShare }: DuplicateLeadNoticeProps) {
   const { t } = useTranslation("leads");
   const duplicate = useDuplicateLead(type, draft);
   if (duplicate === null) return null;
   if (duplicate.whose !== "mine")
     return <Notice severity="info">{duplicateLeadText(duplicate, t)}</Notice>;
   const { row } = duplicate;
-  const open = (
-    <Button
-      color="inherit"
-      size="small"
-      aria-label={t("duplicate.openNamed", { name: fullName(row) })}
-      onClick={() => onOpen(row)}
-    >
-      {t("duplicate.open")}
-    </Button>
+  const name = fullName(row);
+  const isShareable = canShare(draft, type, duplicate);
+  if (isShareable && draft.kind === "create" && draft.household !== undefined) return null;
+  const actions = (
+    <>
+      {isShareable ? (
+        <Button
+          color="inherit"
+          size="small"
+          aria-label={t("duplicate.householdNamed", { name })}
+          onClick={() => onShare({ of: row.id, name })}
+        >
+          {t("duplicate.household")}
+        </Button>
+      ) : null}
+      <Button
+        color="inherit"
+        size="small"
+        aria-label={t("duplicate.openNamed", { name })}
+        onClick={() => onOpen(row)}
+      >
+        {t("duplicate.open")}
+      </Button>
+    </>
   );
   return (
-    <Notice severity="info" action={open}>
+    <Notice severity="info" action={actions}>
       {duplicateLeadText(duplicate, t)}
     </Notice>
   );

@@ -66,8 +66,13 @@ export function LeadDialog(props: LeadDialogProps) {
     failed?.kind === "refused" &&
     failed.failure.code === "changed-meanwhile";
 
+  const [household, setHousehold] = useState(draft.kind === "edit" ? undefined : draft.household);
   const current: LeadDraft =
-    draft.kind === "edit" && conflict.base !== null ? { ...draft, base: conflict.base } : draft;
+    draft.kind === "create"
+      ? { ...draft, household }
+      : conflict.base !== null
+        ? { ...draft, base: conflict.base }
+        : draft;
 
   function isUnsaved(): boolean {
     const start =
@@ -132,7 +137,14 @@ export function LeadDialog(props: LeadDialogProps) {
             onSubmit={(event) => void submit(event)}
             style={{ display: "grid", gap: 28 }}
           >
-            <LeadFormFields draft={current} onOpen={(row) => leave(() => onOpen(row))} />
+            <LeadFormFields
+              draft={current}
+              onOpen={(row) => leave(() => onOpen(row))}
+              onShare={(shared) => {
+                setHousehold(shared);
+                setAttempt({ problem: null });
+              }}
+            />
           </form>
         </FormProvider>
       </DialogContent>

@@ -10,19 +10,28 @@ import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
 import { FormText } from "./FormText.tsx";
 import { DuplicateLeadNotice, type DuplicateLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
+import type { Household } from "../writes/leadDraft.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 import { PlanChoice } from "./PlanChoice.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
 import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 
 /** The fields of the lead form. The source of an existing lead is shown but cannot be edited. */
-export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
+export function LeadFormFields({
+  onShare,
+  ...props
+}: Omit<DuplicateLeadNoticeProps, "type" | "onShare"> & {
+  onShare: (household: Household | undefined) => void;
+}) {
   const { t } = useTranslation("leads");
   const { draft } = props;
+  const household = draft.kind === "create" ? draft.household : undefined;
   const { getValues, setValue } = useFormContext<LeadFormValues>();
   const fixedSource = draft.kind === "edit" ? draft.base.source : null;
   const known = (type: LeadKeyType) => (
     <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
-      <DuplicateLeadNotice type={type} {...props} />
+      <DuplicateLeadNotice {...{ type, onShare }} {...props} />
     </Box>
   );
 
@@ -62,6 +71,20 @@ export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
           onLeave={showAsNational}
         />
         {known("phone")}
+        {household === undefined ? null : (
+          <Box sx={{ gridColumn: "1 / -1" }}>
+            <Notice
+              severity="success"
+              action={
+                <Button color="inherit" size="small" onClick={() => onShare(undefined)}>
+                  {t("form.leaveHousehold")}
+                </Button>
+              }
+            >
+              {t("form.household", { name: household.name })}
+            </Notice>
+          </Box>
+        )}
       </Group>
       <Group legend={t("form.plan")}>
         <PlanChoice />

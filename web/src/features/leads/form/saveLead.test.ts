@@ -144,3 +144,23 @@ test("reports a refusal when the duplicate check fails", async () => {
     problem: { kind: "refused", failure: { code: "not-allowed" } },
   });
 });
+
+test("asks the server to save a second person of a household, and explains what else is taken", async () => {
+  const named = { ...creation, values: { ...values, source: "event", email: "ada@example.com" } };
+  const shared: LeadDraft = { ...named, household: { of: "known", name: "Ada" } };
+  expect(await saveLead(outbox(), shared, entry, "ana", session)).toEqual({ status: "saved" });
+  const order = { leadId: "new", of: "known", lead: { ...details, source: "event" } };
+  expect(session.ask.mock.lastCall?.[1]).toEqual(order);
+  expect(commit).not.toHaveBeenCalled();
+
+  session.ask.mockRejectedValue(refusal);
+  const row = { id: "known", lead: edit.base, pending: false };
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "mine", row });
+  expect(await saveLead(outbox(), shared, entry, "ana", session)).toMatchObject({
+    problem: { kind: "refused" },
+  });
+  vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
+  expect(await saveLead(outbox(), shared, entry, "ana", session)).toMatchObject({
+    problem: { kind: "duplicate", duplicate: { whose: "colleague" } },
+  });
+});

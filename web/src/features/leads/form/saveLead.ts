@@ -1,9 +1,10 @@
 import type { LeadEntry } from "@salvia/domain/lead/leadForm";
+import { leadSchema, type LeadDetails } from "@salvia/domain/lead/lead";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import type { Session } from "../../../session/session.ts";
-import type { LeadDraft } from "../writes/leadDraft.ts";
+import { canShare, type LeadDraft } from "../writes/leadDraft.ts";
 import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import type { LeadOutbox } from "../writes/leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
@@ -41,11 +42,33 @@ export async function saveLead(
   try {
     if (!(await isSalesperson(uid)))
       return { status: "failed", problem: { kind: "noSalesperson" } };
+    if (draft.kind === "create" && draft.household !== undefined) {
+      return await addToHousehold(draft, draft.household.of, details, session);
+    }
     const result = await enqueue({ ...draft, details });
     if (result.status !== "refused") return result;
     return { status: "failed", problem: await explainRefusal(draft, result.error, session) };
   } catch (error) {
     return { status: "failed", problem: { kind: "refused", failure: failureOf(error) } };
+  }
+}
+
+/** Saves a second person of a household: the server does, because the people share unique keys. */
+async function addToHousehold(
+  draft: LeadDraft,
+  of: string,
+  details: LeadDetails,
+  session: Pick<Session, "ask">,
+): Promise<SaveOutcome> {
+  try {
+    // Loaded on demand, as few people share an address.
+    const { leadEndpoints } = await import("@salvia/domain/lead/leadEndpoints");
+    const source = leadSchema.shape.source.parse(draft.values.source);
+    const order = { leadId: draft.leadId, of, lead: { ...details, source } };
+    await session.ask(leadEndpoints.addToHousehold, order);
+    return { status: "saved" };
+  } catch (error) {
+    return { status: "failed", problem: await explainRefusal(draft, error, session) };
   }
 }
 
@@ -84,16 +107,26 @@ async function isSalesperson(uid: string | null): Promise<boolean> {
   }
 }
 
-/** A lead that already has one of the draft's unique keys; null if there is none. */
+/**
+ * A lead that already has one of the draft's unique keys; null if there is none. A household shares
+ * an address and a phone number.
+ */
 async function duplicateOf(
-  { leadId, values }: LeadDraft,
+  draft: LeadDraft,
   session: Pick<Session, "ask">,
 ): Promise<DuplicateLead | null> {
+  const { leadId, values } = draft;
+  const sharing = draft.kind === "create" && draft.household !== undefined;
   try {
     // The dialog has already loaded this module by the time a write is refused.
     const { parseUniqueKeys } = await import("@salvia/domain/lead/parseLeadForm");
-    const keys = [...leadUniqueKeys(parseUniqueKeys(values)).values()];
-    const found = await Promise.all(keys.map((key) => findDuplicateLead(key, leadId, session)));
+    const keys = [...leadUniqueKeys(parseUniqueKeys(values))];
+    const found = await Promise.all(
+      keys.map(async ([type, key]) => {
+        const duplicate = await findDuplicateLead(key, leadId, session);
+        return sharing && canShare(draft, type, duplicate) ? null : duplicate;
+      }),
+    );
     return found.find((duplicate) => duplicate !== null) ?? null;
   } catch {
     return null;

@@ -4,6 +4,9 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode, useMemo } from "react";
 
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { householdLeads } from "../data/leads.data.ts";
+import { LeadLink } from "../LeadLink.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { Breakable } from "../../../ui/LinkedText.tsx";
@@ -60,6 +63,11 @@ export function LeadDetails({ row, own }: LeadDetailsProps) {
             </>
           )}
         </Description>
+        {lead.household === undefined ? null : (
+          <Description name={t("facts.household")}>
+            <HouseholdOf row={row} household={lead.household} />
+          </Description>
+        )}
         <Description name={t("consent.title")}>
           <Consent row={row} own={own} />
         </Description>
@@ -80,6 +88,24 @@ export function LeadDetails({ row, own }: LeadDetailsProps) {
       </DescriptionList>
     </Section>
   );
+}
+
+/** Links to the other leads of a household that the lead's owner has. */
+function HouseholdOf({ row, household }: { row: LeadRow; household: string }) {
+  const { t } = useTranslation("leadPage");
+  const { ownerId } = row.lead;
+  const live = useLiveQuery(
+    `leads/household/${household}/${ownerId}`,
+    householdLeads(household, ownerId),
+  );
+  const rows = live.status === "content" ? live.value.rows : [];
+  const others = rows.filter(({ id }) => id !== row.id);
+  if (others.length === 0) return live.status === "loading" ? null : t("facts.othersElsewhere");
+  return others.map((other) => (
+    <div key={other.id}>
+      <LeadLink row={other} focusable />
+    </div>
+  ));
 }
 
 type ReachableProps = { link: ContactLinkProps; text: string; copy: string; label: string };

@@ -64,7 +64,10 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
       ...nextRevision(base),
     } satisfies Partial<Stored>);
     for (const key of taken) batch.set(keyReference(key), { leadId });
-    for (const key of given) batch.delete(keyReference(key));
+    // Another of the household may have the same value, so the server lets the key follow.
+    if (base.household === undefined) {
+      for (const key of given) batch.delete(keyReference(key));
+    }
     await batch.commit();
   },
 

@@ -58,6 +58,10 @@ test("saves an edit and its changed unique keys in one batch", async () => {
   expect(batch.set).toHaveBeenCalledExactlyOnceWith(key(details.email), { leadId: "a" });
   expect(batch.delete).toHaveBeenCalledExactlyOnceWith(key(write.base.email));
   expect(batch.commit).toHaveBeenCalledOnce();
+  // The key of a household's lead can be another's.
+  const base = { ...write.base, household: "a" };
+  await commitWrite({ ...write, base, details }, "ana");
+  expect(batch.delete).toHaveBeenCalledOnce();
 });
 
 test("rejects a new lead without a valid source and sends nothing", async () => {

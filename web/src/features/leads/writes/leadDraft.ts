@@ -1,7 +1,9 @@
 import { type Lead, leadSchema } from "@salvia/domain/lead/lead";
 import { leadFormOf, type LeadFormValues } from "@salvia/domain/lead/leadForm";
+import { sharedKeyTypes, type LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import * as z from "zod/mini";
 
+import type { DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { draftsOf } from "../../../ui/drafts.ts";
 
 /** Values typed into the lead form; the form checks their length and format. */
@@ -18,6 +20,9 @@ export const formSchema = z.strictObject({
   source: z.string(),
 });
 
+/** A lead by its id, and the name of its person. */
+export type Household = { of: string; name: string };
+
 /** A lead form being filled in, or waiting to be saved. */
 export type LeadDraft =
   | {
@@ -25,6 +30,8 @@ export type LeadDraft =
       /** Chosen in advance, so that saving twice cannot create two leads. */
       leadId: string;
       values: LeadFormValues;
+      /** The lead of the same household, if the person has the same address or phone number. */
+      household?: Household | undefined;
     }
   | {
       kind: "edit";
@@ -33,6 +40,16 @@ export type LeadDraft =
       base: Lead;
       values: LeadFormValues;
     };
+
+/** Whether a new person may have a value that a lead of the user's has: they can be one household. */
+export function canShare(
+  draft: LeadDraft,
+  type: LeadKeyType,
+  duplicate: DuplicateLead | null,
+): duplicate is DuplicateLead & { whose: "mine" } {
+  const isNew = draft.kind === "create";
+  return isNew && duplicate?.whose === "mine" && sharedKeyTypes.some((each) => each === type);
+}
 
 /** The lead's fields in the form, except the source, which is never edited. */
 const editable = [
@@ -78,7 +95,12 @@ export type UnfinishedLead = {
 const leadId = z.string();
 const schema = z.object({
   draft: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("create"), leadId, values: formSchema }),
+    z.object({
+      kind: z.literal("create"),
+      leadId,
+      values: formSchema,
+      household: z.optional(z.object({ of: leadId, name: z.string() })),
+    }),
     z.object({ kind: z.literal("edit"), leadId, base: leadSchema, values: formSchema }),
   ]),
   typed: formSchema,

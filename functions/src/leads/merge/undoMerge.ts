@@ -11,10 +11,10 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 
-import { Refusal } from "../http/refusal.ts";
-import { stored } from "../platform/stored.ts";
-import { quoteDocument, splitQuotes } from "./quotes.ts";
-import { checklistDocument, splitChecklists } from "./checklists.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { stored } from "../../platform/stored.ts";
+import { quoteDocument, splitQuotes } from "../quotes.ts";
+import { checklistDocument, splitChecklists } from "../checklists.ts";
 import {
   keyDocument,
   leadIn,
@@ -67,7 +67,10 @@ export async function undoMerge(
         .concat([...leadUniqueKeys(one).values()].map((id) => [id, merge.keptId] as const)),
     );
     const ids = new Set([...holders.keys(), ...leadUniqueKeys(current).values()]);
-    const keys = await freeKeys(transaction, firestore, ids, merge.keptId);
+    const keys = await freeKeys(transaction, firestore, ids, {
+      keptId: merge.keptId,
+      household: one.household ?? two.household,
+    });
     const [checklist, quote] = await Promise.all([
       transaction.get(checklistDocument(firestore, merge.keptId)),
       transaction.get(quoteDocument(firestore, merge.keptId)),
@@ -106,19 +109,23 @@ export async function undoMerge(
   return { finished: true };
 }
 
-/** Keys that no other lead than the kept one has taken. */
+/** Keys without those that another lead of the household has. */
 async function freeKeys(
   transaction: Transaction,
   firestore: Firestore,
   ids: ReadonlySet<string>,
-  keptId: string,
+  { keptId, household }: { keptId: string; household: string | undefined },
 ): Promise<readonly DocumentSnapshot[]> {
   const keys = await transaction.getAll(...[...ids].map((id) => keyDocument(firestore, id)));
-  const holders = keys.map((key): unknown => key.get("leadId"));
-  if (holders.some((holder) => holder !== undefined && holder !== keptId)) {
+  const holders = keys.map((key) => String(key.get("leadId") ?? keptId));
+  const others = holders.filter((holder) => holder !== keptId);
+  if (others.length === 0) return keys;
+  const leads = firestore.collection(collections.leads);
+  const found = await transaction.getAll(...others.map((id) => leads.doc(id)));
+  if (found.some((lead) => household === undefined || lead.get("household") !== household)) {
     throw new Refusal("changed-meanwhile");
   }
-  return keys;
+  return keys.filter((_, index) => holders[index] === keptId);
 }
 
 /** A stored lead with what it says about its next step now. */

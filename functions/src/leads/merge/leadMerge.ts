@@ -9,7 +9,7 @@ import {
   type Firestore,
 } from "firebase-admin/firestore";
 
-import { dated } from "../platform/stored.ts";
+import { dated } from "../../platform/stored.ts";
 
 /** The user who merges leads, or undoes a merge. */
 export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };

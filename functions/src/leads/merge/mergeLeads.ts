@@ -18,12 +18,12 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 
-import { Refusal } from "../http/refusal.ts";
-import { stored } from "../platform/stored.ts";
-import { hashOf } from "../platform/hashOf.ts";
-import { checklistDocument, mergeChecklists } from "./checklists.ts";
-import { mergeNextSteps, nextStepDocument } from "./nextSteps.ts";
-import { mergeQuotes, quoteDocument } from "./quotes.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { stored } from "../../platform/stored.ts";
+import { hashOf } from "../../platform/hashOf.ts";
+import { checklistDocument, mergeChecklists } from "../checklists.ts";
+import { mergeNextSteps, nextStepDocument } from "../nextSteps.ts";
+import { mergeQuotes, quoteDocument } from "../quotes.ts";
 import {
   keyDocument,
   leadIn,

@@ -2,8 +2,8 @@ import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { describe, expect, it } from "vitest";
 
-import { account, firestore } from "../support/accounts.ts";
-import { counting, figuresOf } from "./counting.ts";
+import { account, firestore } from "../../support/accounts.ts";
+import { counting, figuresOf } from "../counting.ts";
 import { answerOf, auditOf, merge, mergeIdOf, stateOf, twice, undo } from "./merging.ts";
 
 describe("merging two leads", () => {

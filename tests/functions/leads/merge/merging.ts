@@ -5,9 +5,9 @@ import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { proposedChoices, type MergeOrder } from "@salvia/domain/lead/leadMerge";
 
-import { lead } from "../../../seed/leads.ts";
-import { firestore } from "../support/accounts.ts";
-import { postAs } from "../support/site.ts";
+import { lead } from "../../../../seed/leads.ts";
+import { firestore } from "../../support/accounts.ts";
+import { postAs } from "../../support/site.ts";
 
 /** Stores a duplicate person as two leads of one owner, each with notes and keys. */
 export async function twice(ownerId: string, notes = 3) {

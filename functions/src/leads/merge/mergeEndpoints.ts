@@ -2,12 +2,12 @@ import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { roleOf } from "../caller/roleOf.ts";
-import { userOrNull } from "../caller/userOrNull.ts";
-import { adminApp } from "../platform/adminApp.ts";
-import type { SignedInHandler } from "../caller/signedInRoute.ts";
-import { Refusal } from "../http/refusal.ts";
-import { countRequest } from "../limits/countRequest.ts";
+import { roleOf } from "../../caller/roleOf.ts";
+import { userOrNull } from "../../caller/userOrNull.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { countRequest } from "../../limits/countRequest.ts";
 import type { MergedBy } from "./leadMerge.ts";
 import { mergeLeads } from "./mergeLeads.ts";
 import { undoMerge } from "./undoMerge.ts";

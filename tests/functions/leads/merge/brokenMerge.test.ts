@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { mergeLeads } from "../../../functions/src/leads/mergeLeads.ts";
-import { undoMerge } from "../../../functions/src/leads/undoMerge.ts";
-import { deathsAt } from "../../chance.ts";
-import { account, firestore } from "../support/accounts.ts";
-import { failingAt } from "./failingAt.ts";
+import { mergeLeads } from "../../../../functions/src/leads/merge/mergeLeads.ts";
+import { undoMerge } from "../../../../functions/src/leads/merge/undoMerge.ts";
+import { deathsAt } from "../../../chance.ts";
+import { account, firestore } from "../../support/accounts.ts";
+import { failingAt } from "../failingAt.ts";
 import { auditOf, stateOf, twice, undo } from "./merging.ts";
 
 it("completes an interrupted merge or undo when called again", async () => {

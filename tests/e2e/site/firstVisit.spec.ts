@@ -106,7 +106,7 @@ for (const language of languages) {
       await page.goto(words.home);
       await page.getByRole("link", { name: words.look }).first().tap();
       await expect(page).toHaveURL(/\/price$/);
-      await page.getByLabel(words.thirties).fill("2");
+      await page.getByLabel(words.thirties, { exact: true }).fill("2");
       await page.getByLabel(words.region).selectOption("city");
       await page.getByLabel(words.doctors).tap();
       await page.getByLabel(words.start).selectOption(start);
@@ -142,7 +142,7 @@ for (const language of languages) {
       await page.goto(words.home);
       await page.getByRole("link", { name: words.look }).first().press("Enter");
       await expect(page).toHaveURL(/\/price$/);
-      await page.getByLabel(words.thirties).fill("2");
+      await page.getByLabel(words.thirties, { exact: true }).fill("2");
       await page.getByLabel(words.region).selectOption("city");
       await page.getByLabel(words.doctors).press("Space");
       await page.getByLabel(words.start).selectOption(start);

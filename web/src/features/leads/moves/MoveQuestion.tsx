@@ -17,12 +17,14 @@ import type { AskedMove, Move } from "./useAskedMove.ts";
 
 type MoveQuestionProps = {
   move: AskedMove;
+  /** Whether the page knows already that the lead needs a quote: without a connection, no one says so. */
+  isQuoteNeeded?: boolean | null;
   onAnswer: (answer?: MoveAnswer) => void;
   onClose: () => void;
 };
 
 /** Asks for what a move needs, in the dialogs of the lead's page. */
-export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
+export function MoveQuestion({ move, isQuoteNeeded, onAnswer, onClose }: MoveQuestionProps) {
   const { row, to, answered } = move;
   const onMove = () => onAnswer();
   const missing = missingAnswer(row.lead, to, answered);
@@ -35,7 +37,9 @@ export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
   }
   if (to === "lost") return <LoseDialog onLose={(loss) => onAnswer({ loss })} onClose={onClose} />;
   if (to === "documents") return <DocumentsDialog {...{ row, onMove, onClose }} />;
-  if (to === "quoted") return <QuoteMove {...{ row, onMove, onClose }} />;
+  if (to === "quoted") {
+    return <QuoteMove {...{ row, onMove, onClose }} isKnown={isQuoteNeeded === true} />;
+  }
   // The server makes the client, so this dialog makes the move itself.
   return <ConvertDialog id={row.id} lead={row.lead} onClose={onClose} />;
 }
@@ -43,8 +47,9 @@ export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
 type DialogProps = Pick<Move, "row"> & { onMove: () => void; onClose: () => void };
 
 /** Asks for the quote that a lead needs, unless it has one. */
-function QuoteMove({ row, onMove, onClose }: DialogProps) {
-  const isNeeded = useIsQuoteNeeded(row.id);
+function QuoteMove({ row, isKnown, onMove, onClose }: DialogProps & { isKnown: boolean }) {
+  const found = useIsQuoteNeeded(row.id);
+  const isNeeded = isKnown || found;
   return <QuoteQuestion {...{ row, isNeeded, onMove, onClose }} />;
 }
 

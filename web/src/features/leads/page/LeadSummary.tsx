@@ -24,6 +24,7 @@ import { useAskedMove } from "../moves/useAskedMove.ts";
 import { useLeadMutation } from "../moves/useLeadMutation.ts";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { QuotedPremium } from "../quote/QuotedPremium.tsx";
+import { useIsQuoteNeeded } from "../quote/useQuote.ts";
 import { LeadViewers } from "./LeadViewers.tsx";
 
 type LeadSummaryProps = {
@@ -39,6 +40,7 @@ export function LeadSummary({ row, own, children }: LeadSummaryProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead, pending } = row;
   const mutation = useLeadMutation();
+  const isQuoteNeeded = useIsQuoteNeeded(id);
   const stage = useRef<HTMLElement>(null);
   useFocusKept(stage, `${lead.status} ${lead.ownerId}`);
   const toast = (key: "moved" | "undone", status: LeadStatus) =>
@@ -128,7 +130,12 @@ export function LeadSummary({ row, own, children }: LeadSummaryProps) {
         ) : null}
       </Box>
       {moves.asked === null ? null : (
-        <MoveQuestion move={moves.asked} onAnswer={moves.answer} onClose={moves.giveUp} />
+        <MoveQuestion
+          move={moves.asked}
+          isQuoteNeeded={isQuoteNeeded}
+          onAnswer={moves.answer}
+          onClose={moves.giveUp}
+        />
       )}
     </Section>
   );

@@ -47,22 +47,6 @@ export const mailCreated = documentWritten(
   },
 );
 
-/** Shows in a lead's timeline that an email to it was sent or given up, by us or the extension. */
-export const mailUpdated = documentWritten(
-  {
-    document: `${collections.mail}/{id}`,
-    event: "updated",
-    region,
-    timeoutSeconds: 60,
-    omit: false,
-  },
-  async ({ after }) => {
-    if (after?.get("personal") === undefined) return;
-    const { showDelivery } = await import("./leadMailState.ts");
-    await showDelivery(after);
-  },
-);
-
 /**
  * The options of a sender. Cloud Tasks calls it, and retries with growing pauses until it succeeds.
  */

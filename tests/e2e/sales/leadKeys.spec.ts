@@ -80,7 +80,7 @@ test(
 
     await openNewLead(page);
     await fillIn(form, { ...candela, firstName: "Rui" });
-    const share = "Save as another person of Candela Ríos Peña’s household";
+    const share = "Same household as Candela Ríos Peña";
     await form.getByRole("button", { name: share }).first().click();
     await expect(form.getByText("In the same household as Candela Ríos Peña.")).toBeVisible();
     await expectAccessible(page);

@@ -106,7 +106,7 @@ test("saves a second person of the household beside the user's own lead", async 
   await user.type(screen.getByLabelText("First name"), "Byron");
   await user.type(screen.getByLabelText("Last name"), "King");
   await user.type(screen.getByLabelText("Email"), "ada@example.com");
-  const choice = { name: "Save as another person of Ada Lovelace’s household" };
+  const choice = { name: "Same household as Ada Lovelace" };
   await user.click(await screen.findByRole("button", choice));
   await screen.findByText(/^In the same household as Ada Lovelace/);
   expect(screen.queryByText(/already one of your leads/)).toBeNull();

@@ -54,6 +54,7 @@ test("saves a completed form in stored format and closes the dialog", async () =
       source: "event",
     },
   );
+  expect(onSave.mock.lastCall?.[0]).not.toHaveProperty("household");
   expect(onClose).toHaveBeenCalledExactlyOnceWith("created");
 });
 

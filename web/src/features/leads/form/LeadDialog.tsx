@@ -69,7 +69,13 @@ export function LeadDialog(props: LeadDialogProps) {
   const [household, setHousehold] = useState(draft.kind === "edit" ? undefined : draft.household);
   const current: LeadDraft =
     draft.kind === "create"
-      ? { ...draft, household }
+      ? // A write that is kept on the device has no field that is undefined.
+        {
+          kind: "create",
+          leadId: draft.leadId,
+          values: draft.values,
+          ...(household && { household }),
+        }
       : conflict.base !== null
         ? { ...draft, base: conflict.base }
         : draft;

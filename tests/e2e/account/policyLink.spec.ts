@@ -17,6 +17,8 @@ async function policy() {
   return { uid, email, memberNumber };
 }
 
+test.use({ locale: "pt-BR" });
+
 test(
   "a customer links their policy with a code from another mailbox, and is its member",
   { tag: "@nightly" },

@@ -23,7 +23,7 @@ test(
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Trouver un médecin" }).press("Enter");
     await expect(page).toHaveURL("/fr/doctors");
-    await page.getByLabel("Spécialité").focus();
+    await page.getByRole("combobox", { name: "Spécialité" }).focus();
     await page.keyboard.type("Pneumo");
     for (const _ of ["language", "mode", "city"]) await page.keyboard.press("Tab");
     await page.keyboard.type(city.replace("é", "E"));
@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL(/\/fr\/doctors\?specialty=pulmonology&/);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Trouver un médecin\u00a0: Pneumologie");
-    await expect(page.getByLabel("Spécialité")).toHaveValue("pulmonology");
+    await expect(page.getByRole("combobox", { name: "Spécialité" })).toHaveValue("pulmonology");
     const found = page.getByRole("list", { name: "Médecins" }).getByRole("listitem");
     await expect(found).toHaveCount(1);
     await expect(found.getByRole("heading")).toHaveText("Camille Laurent");

@@ -6,6 +6,7 @@ import { CallUnanswered } from "../../firebase/callErrors.ts";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { stubPhoneViewport } from "../../testing/stubPhoneViewport.ts";
 import { ClinicianSearch } from "./ClinicianSearch.tsx";
 import { foundClinicians } from "./clinicianSearch.calls.ts";
 
@@ -17,6 +18,7 @@ afterEach(() => {
   cleanup();
   closeLiveQueries();
   vi.resetAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function clinician(uid: string, details: Partial<FoundClinician> = {}): FoundClinician {
@@ -63,6 +65,14 @@ test("finds a clinician by a part of a name, once typing rests", async () => {
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   const names = vi.mocked(foundClinicians).mock.calls.map(([, wish]) => wish.name);
   expect(new Set(names)).toEqual(new Set([null, "lau"]));
+});
+
+test("doesn't count a name among the filters that are folded on a phone", async () => {
+  stubPhoneViewport();
+  const { user } = open(({ name }) => ({ clinicians: name ? [clinician("2")] : [], next: null }));
+  await user.type(await screen.findByRole("searchbox", { name: "Name" }), "lau");
+  expect(await screen.findByRole("heading", { name: "Clinician 2" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "More filters" })).toBeTruthy();
 });
 
 test("asks the server for what the member chose, and says if no one matches", async () => {

@@ -42,8 +42,8 @@ const anyone: ClinicianWish = {
 const typingRest = 400;
 
 /**
- * Finds clinicians by any part of a name, specialty, language and time. The wish is not in the address, because a
- * doctor or specialty says something about a member's health.
+ * Finds clinicians by any part of a name, specialty, language and time. The wish is not in the address,
+ * because a doctor or specialty says something about a member's health.
  */
 export function ClinicianSearch({ renderAction }: ClinicianSearchProps) {
   const { t } = useTranslation("clinicians");
@@ -85,7 +85,6 @@ type WishFieldsProps = { wish: ClinicianWish; onChange: (part: Partial<Clinician
 function WishFields({ wish, onChange }: WishFieldsProps) {
   const { t } = useTranslation(["clinicians", "specialties"]);
   const { language } = useLanguage();
-  const { specialty: _, ...others } = wish;
   return (
     <Box sx={fields}>
       <FilterChoice
@@ -97,7 +96,7 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
       />
       <FilterFold
         label={t("search.moreFilters")}
-        count={Object.values(others).filter((value) => value !== null).length}
+        count={[wish.language, wish.weekday, wish.partOfDay].filter((each) => each !== null).length}
       >
         <FilterChoice
           label={t("search.language")}

@@ -276,7 +276,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: collections.activities, group: true, equal: ["mail.id"] },
     ],
   },
-  "leads/household.ts": {
+  "leads/sharedKeys.ts": {
     parts: 1,
     queries: [{ collection: collections.leads, equal: ["household"] }],
   },

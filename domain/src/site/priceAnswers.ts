@@ -118,7 +118,10 @@ export function startDays(today: string): string[] {
   );
 }
 
-/** A day on which a contract can begin, or else the next after it; itself if there is none. Without a day, the first. */
+/**
+ * A day on which a contract can begin, or else the next after it; itself if there is none. Without a
+ * day, the first.
+ */
 export function nextStart(start: string, today: string): string {
   return startDays(today).find((day) => day >= start) ?? start;
 }

@@ -5,9 +5,8 @@ import { signedInRoute } from "../caller/signedInRoute.ts";
 import type { Route } from "../http/route.ts";
 
 /**
- * Serves `/api/leads/**
- * `/api/leads/**`: operations on many leads at once or on other users' work, which clients cannot do
- * themselves.
+ * Serves the addresses below `/api/leads`: operations on many leads at once or on other users' work,
+ * which clients cannot do themselves.
  */
 export const leadRoutes: readonly Route[] = [
   signedInRoute(
@@ -20,7 +19,7 @@ export const leadRoutes: readonly Route[] = [
   ),
   signedInRoute(
     leadEndpoints.addToHousehold,
-    async () => (await import("./household.ts")).addToHousehold,
+    async () => (await import("./addToHousehold.ts")).addToHousehold,
   ),
   signedInRoute(leadEndpoints.ownImports, async () => (await import("./ownImports.ts")).ownImports),
   signedInRoute(

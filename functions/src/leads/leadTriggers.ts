@@ -55,8 +55,10 @@ async function follow(before: DocumentSnapshot, after: DocumentSnapshot | null):
     const { settleNextStep } = await import("./nextSteps.ts");
     await settleNextStep(before.ref);
   }
-  const { settleSharedKeys } = await import("./household.ts");
-  await settleSharedKeys(before, after);
+  if (before.get("household") !== undefined) {
+    const { settleSharedKeys } = await import("./sharedKeys.ts");
+    await settleSharedKeys(before, after);
+  }
   // Nor anything that belongs to it.
   if (after === null) {
     const { deletePartsOfGone } = await import("./leadGone.ts");

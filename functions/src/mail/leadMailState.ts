@@ -3,6 +3,8 @@ import type { suppressionReasons } from "@salvia/domain/mail/mailSuppression";
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
+import { partsForIn } from "../platform/partsForIn.ts";
+
 /** Shows in a lead's timeline that an email to it was sent or given up. */
 export async function showDelivery(mail: DocumentSnapshot): Promise<void> {
   const delivery: unknown = mail.get("delivery.state");
@@ -17,12 +19,10 @@ export async function showFeedback(
   events: readonly { email: string; kind: (typeof suppressionReasons)[number] }[],
 ): Promise<void> {
   const kinds = new Map(events.map(({ email, kind }) => [email, kind]));
-  const addresses = [...kinds.keys()];
-  const parts = Array.from({ length: Math.ceil(addresses.length / addressesPerQuery) }, (_, at) =>
-    addresses.slice(at * addressesPerQuery, (at + 1) * addressesPerQuery),
-  );
   const mails = firestore.collection(collections.mail);
-  const found = await Promise.all(parts.map((part) => mails.where("to", "in", part).get()));
+  const found = await Promise.all(
+    partsForIn([...kinds.keys()]).map((part) => mails.where("to", "in", part).get()),
+  );
   const written = found.flatMap(({ docs }) => docs.filter((mail) => mail.get("personal")));
   await Promise.all(
     written.map(async (mail) => {
@@ -31,9 +31,6 @@ export async function showFeedback(
     }),
   );
 }
-
-/** The most values that `in` can have. */
-const addressesPerQuery = 30;
 
 /** Finds the entry wherever a merge has moved it, and changes it if its state is one of `from`. */
 async function showState(

@@ -1,6 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore, Query, QuerySnapshot } from "firebase-admin/firestore";
 
+import { partsForIn } from "../platform/partsForIn.ts";
 import type { PlannedPatient } from "./importOrder.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function withOwnNumbers(
 ): Promise<PlannedPatient[]> {
   const numbers = new Set(rows.flatMap(({ patient }) => patient.memberNumber ?? []));
   const found = await Promise.all(
-    pagesOf([...numbers]).map((some) =>
+    partsForIn([...numbers]).map((some) =>
       find(firestore.collection(collections.patients).where("memberNumber", "in", some)),
     ),
   );
@@ -32,13 +33,4 @@ export async function withOwnNumbers(
     holders.set(number, holder);
     return row;
   });
-}
-
-/** The maximum number of values in a query with `in`. */
-const valuesMax = 30;
-
-function pagesOf(values: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(values.length / valuesMax) }, (_, page) =>
-    values.slice(page * valuesMax, (page + 1) * valuesMax),
-  );
 }

@@ -6,7 +6,7 @@ import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serviceRoute } from "./serviceRoute.ts";
 import type { Route } from "../http/route.ts";
 
-/** `/api/patients/**`: who is a patient, who treats whom, whose a policy is, and what is in the wrong record. */
+/** Below `/api/patients`: who is a patient, who treats whom, whose a policy is, and wrong records. */
 export const patientRoutes: readonly Route[] = [
   signedInRoute(
     patientEndpoints.importPatients,

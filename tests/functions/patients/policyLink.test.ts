@@ -150,7 +150,7 @@ describe("a code", () => {
     expect(await mailsTo(held.email, 0)).toEqual([]);
   });
 
-  it("is refused to whoever has a role or an unproven address", async () => {
+  it("is refused to people with a role or an unproven address", async () => {
     const { memberNumber } = await policy();
     const ask = async (details: object) => {
       const { idToken } = await account(details);
@@ -204,7 +204,7 @@ describe("a policy whose account is in use", () => {
     expect((await auth.getUser(held.uid)).email).toBe(held.email);
   });
 
-  it("is linked by an administrator, and whoever used it no longer can", async () => {
+  it("is linked by an administrator, and its earlier user can no longer sign in", async () => {
     const [ana, held, admin] = [await customer(), await used(), await administrator()];
     const link = (memberNumber: string) =>
       answerOf(

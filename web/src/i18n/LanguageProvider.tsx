@@ -25,8 +25,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * Provides the language and its texts; renders only the fallback until the texts have loaded. If a language
- * fails to load, the current one stays; without a current one, the error reaches the nearest
+ * Provides the language and its texts; renders only the fallback until the texts have loaded. If a
+ * language fails to load, the current one stays; without a current one, the error reaches the nearest
  * boundary.
  */
 export function LanguageProvider(props: LanguageProviderProps) {

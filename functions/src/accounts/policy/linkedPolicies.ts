@@ -3,6 +3,7 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { nullIfMissing } from "../../caller/userOrNull.ts";
+import { partsForIn } from "../../platform/partsForIn.ts";
 
 /**
  * The accounts of members who sign in with another address than the insurer has on file, by the
@@ -12,11 +13,10 @@ export async function linkedAccounts(
   { auth, firestore }: { auth: Pick<Auth, "getUser">; firestore: Firestore },
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, UserRecord>> {
-  const parts = Array.from({ length: Math.ceil(emails.length / valuesMax) }, (_, part) =>
-    emails.slice(part * valuesMax, (part + 1) * valuesMax),
-  );
   const links = firestore.collection(collections.policyLinks);
-  const found = await Promise.all(parts.map((part) => links.where("email", "in", part).get()));
+  const found = await Promise.all(
+    partsForIn(emails).map((part) => links.where("email", "in", part).get()),
+  );
   const entries = found
     .flatMap(({ docs }) => docs)
     .map(async (link) => {
@@ -25,6 +25,3 @@ export async function linkedAccounts(
     });
   return new Map((await Promise.all(entries)).flat());
 }
-
-/** The maximum number of values in a query with `in`. */
-const valuesMax = 30;

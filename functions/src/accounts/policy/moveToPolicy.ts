@@ -23,8 +23,8 @@ type Move = { uid: string; policy: UserRecord; by: string; now: Date };
 /**
  * Lets a person sign in to their policy's account with the address of their own, which is deleted.
  * The record, the plan and the appointments all have the uid of the policy's account, so the address
- * moves and they stay. Other ways to sign in to either account are removed, and the address on file gets an
- * email.
+ * moves and they stay. Other ways to sign in to either account are removed, and the address on file
+ * gets an email.
  *
  * An address belongs to one account at a time. If the work is cut off in between, neither has it, and
  * the person opens an account and asks again.

@@ -10,9 +10,10 @@ import { optOut } from "../suppressions.ts";
 import { optOutName, subscriptionOfToken } from "./unsubscribeToken.ts";
 
 /**
- * Turns off the setting that the token names, or the emails of salespeople to an address. A wrong token costs no read, and every wrong token
- * gets the same answer. A setting that is off and an account that was deleted count as success. A
- * setting that isn't stored yet may be on by default, so it is turned off as well.
+ * Turns off the setting that the token names, or the emails of salespeople to an address. A wrong
+ * token costs no read, and every wrong token gets the same answer. A setting that is off and an
+ * account that was deleted count as success. A setting that isn't stored yet may be on by default, so
+ * it is turned off as well.
  *
  * @throws Refusal not-allowed
  */

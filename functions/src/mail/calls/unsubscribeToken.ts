@@ -3,7 +3,6 @@ import { timingSafeEqual } from "node:crypto";
 import { notificationSettingSchema } from "@salvia/domain/account/user";
 import type { Subscription } from "@salvia/domain/mail/mail";
 import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
-
 import * as z from "zod/mini";
 
 import { keyedHash } from "../../settings/keyedHash.ts";
@@ -29,8 +28,8 @@ export function unsubscribeHeaders(subscription: Named, env = process.env): Reco
 }
 
 /**
- * A token that allows one thing only: turning off one setting of one account or address. It does not expire,
- * because people unsubscribe from old emails too.
+ * A token that allows one thing only: turning off one setting of one account or address. It does not
+ * expire, because people unsubscribe from old emails too.
  */
 export function unsubscribeToken({ uid, setting }: Named, env = process.env): string {
   return [Buffer.from(uid).toString("base64url"), setting, signature(uid, setting, env)].join(".");

@@ -17,7 +17,7 @@ import type { AskedMove, Move } from "./useAskedMove.ts";
 
 type MoveQuestionProps = {
   move: AskedMove;
-  /** Whether the page knows already that the lead needs a quote: without a connection, no one says so. */
+  /** Whether the page knows that the lead needs a quote, which can't be found out without a connection. */
   isQuoteNeeded?: boolean | null;
   onAnswer: (answer?: MoveAnswer) => void;
   onClose: () => void;

@@ -8,20 +8,16 @@ import {
 } from "@salvia/domain/lead/leadUniqueKeys";
 import { collections } from "@salvia/domain/shared/collections";
 import type { InputOf } from "@salvia/domain/shared/endpoint";
-import {
-  getFirestore,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from "firebase-admin/firestore";
+import { getFirestore, type DocumentSnapshot, type Firestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { adminApp } from "../platform/adminApp.ts";
-import { stored, storedIfValid } from "../platform/stored.ts";
+import { stored } from "../platform/stored.ts";
 import { keyDocument, leadIn } from "./merge/leadMerge.ts";
+import { inHousehold } from "./sharedKeys.ts";
 
 /** Creates a lead for a second person of a household. */
 export const addToHousehold: SignedInHandler<typeof leadEndpoints.addToHousehold> = async (
@@ -86,45 +82,4 @@ async function createInHousehold(
     for (const { ref } of free) transaction.set(ref, { leadId });
     if (first.household === undefined) transaction.update(known.ref, { household });
   });
-}
-
-/**
- * Lets keys follow their values within a household: what a lead gives up goes to another that has
- * the same value, or is free. Leads outside a household exchange their keys as they are written.
- */
-export async function settleSharedKeys(
-  before: DocumentSnapshot,
-  after: DocumentSnapshot | null,
-): Promise<void> {
-  const [old, now] = [before, after].map((each) => each && storedIfValid(leadSchema, each));
-  if (!old || old.household === undefined) return;
-  const { household } = old;
-  const { firestore } = before.ref;
-  const kept = new Set(now ? leadUniqueKeys(now).values() : []);
-  const given = [...leadUniqueKeys(old).values()].filter((id) => !kept.has(id));
-  if (given.length === 0) return;
-  await firestore.runTransaction(async (transaction) => {
-    const keys = await transaction.getAll(...given.map((id) => keyDocument(firestore, id)));
-    const { docs } = await transaction.get(inHousehold(firestore, household));
-    const people = docs.flatMap((each) => {
-      const lead = storedIfValid(leadSchema, each);
-      return lead === null ? [] : [{ id: each.id, keys: [...leadUniqueKeys(lead).values()] }];
-    });
-    for (const key of keys) {
-      const holder = stored(leadKeySchema, key)?.leadId;
-      const sharing = people.filter(({ keys: own }) => own.includes(key.id));
-      // It may belong to a lead outside, which took it in the meantime.
-      const isOurs = holder === before.id || people.some(({ id }) => id === holder);
-      if (holder !== undefined && (!isOurs || sharing.some(({ id }) => id === holder))) continue;
-      const [next] = sharing;
-      if (next !== undefined) transaction.set(key.ref, { leadId: next.id });
-      else if (key.exists) transaction.delete(key.ref);
-    }
-  });
-}
-
-/** The leads of a household. */
-function inHousehold(firestore: Firestore, household: string): Query {
-  const leads = firestore.collection(collections.leads);
-  return leads.where("household", "==", household).limit(householdMax);
 }

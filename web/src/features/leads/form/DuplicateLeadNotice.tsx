@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import { type LeadKeyType, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -34,7 +35,7 @@ export function DuplicateLeadNotice({ type, draft, onOpen, onShare }: DuplicateL
   const isShareable = canShare(draft, type, duplicate);
   if (isShareable && draft.kind === "create" && draft.household !== undefined) return null;
   const actions = (
-    <>
+    <NoticeActions>
       {isShareable ? (
         <Button
           color="inherit"
@@ -53,14 +54,23 @@ export function DuplicateLeadNotice({ type, draft, onOpen, onShare }: DuplicateL
       >
         {t("duplicate.open")}
       </Button>
-    </>
+    </NoticeActions>
   );
   return (
-    <Notice severity="info" action={actions}>
-      {duplicateLeadText(duplicate, t)}
+    <Notice severity="info">
+      <div>{duplicateLeadText(duplicate, t)}</div>
+      {actions}
     </Notice>
   );
 }
+
+/** Buttons below what a notice says, whose words would not fit beside it. */
+export const NoticeActions = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: "4px 0 -4px -5px",
+});
 
 /** Describes who already has the person as a lead. */
 export function duplicateLeadText(duplicate: DuplicateLead, t: TFunction<"leads">): string {

@@ -9,7 +9,11 @@ import { useTranslation } from "react-i18next";
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
 import { FormText } from "./FormText.tsx";
-import { DuplicateLeadNotice, type DuplicateLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
+import {
+  DuplicateLeadNotice,
+  NoticeActions,
+  type DuplicateLeadNoticeProps,
+} from "./DuplicateLeadNotice.tsx";
 import type { Household } from "../writes/leadDraft.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 import { PlanChoice } from "./PlanChoice.tsx";
@@ -73,15 +77,13 @@ export function LeadFormFields({
         {known("phone")}
         {household === undefined ? null : (
           <Box sx={{ gridColumn: "1 / -1" }}>
-            <Notice
-              severity="success"
-              action={
+            <Notice severity="success">
+              <div>{t("form.household", { name: household.name })}</div>
+              <NoticeActions>
                 <Button color="inherit" size="small" onClick={() => onShare(undefined)}>
                   {t("form.leaveHousehold")}
                 </Button>
-              }
-            >
-              {t("form.household", { name: household.name })}
+              </NoticeActions>
             </Notice>
           </Box>
         )}

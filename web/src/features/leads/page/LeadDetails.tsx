@@ -135,7 +135,8 @@ const DescriptionList = styled("dl")(({ theme }) => ({
   fontSize: "0.9375rem",
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "minmax(84px, 1fr) 3fr",
+    // The longest word of a name fits, which is Spanish.
+    gridTemplateColumns: "minmax(108px, 1fr) 3fr",
     columnGap: 12,
     alignItems: "baseline",
     minHeight: 28,

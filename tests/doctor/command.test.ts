@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await google.server.close();
+  await google.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   google.server.heal();
 });
 
-afterAll(() => google.server.close());
+afterAll(() => google.close());
 
 test("a healthy project has no fault, and every request and answer fits Google's descriptions", async () => {
   expect((await google.examine()).map(lineOf)).toEqual([]);

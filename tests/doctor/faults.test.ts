@@ -19,7 +19,7 @@ beforeAll(async () => {
   google = await startProject();
 }, 180_000);
 
-afterAll(() => google.server.close());
+afterAll(() => google.close());
 
 test.each(planted.map((row) => ({ ...row, title: `${row.id}: ${row.says[0]}` })))(
   "finds exactly one fault: $title",

@@ -1,3 +1,5 @@
+import { vi } from "vitest";
+
 import { faultLine, type Fault } from "../../scripts/lib/doctor/check.ts";
 import { examine } from "../../scripts/lib/doctor/examine.ts";
 import { doctorsApi } from "../../scripts/lib/doctor/runDoctor.ts";
@@ -27,6 +29,11 @@ export async function startProject() {
   leadToStandIns(server.port);
   return {
     server,
+    /** Ends the server, and leads `fetch` to the network again for the files that follow. */
+    async close() {
+      vi.unstubAllGlobals();
+      await server.close();
+    },
     /** Makes the project healthy again, except for a change. */
     become: (change: (healthy: ProjectState) => void = () => {}) => {
       state = healthyProject();

@@ -52,7 +52,7 @@ beforeEach(() => {
   google.become(({ dns }) => delete dns["_dmarc.example.com"]);
 });
 
-afterAll(() => google.server.close());
+afterAll(() => google.close());
 
 describe.each(methods)("%s", (id, api, subject) => {
   test.each(answers)("gives one line %s for the answer %s", async (fault, how, words) => {

@@ -6,7 +6,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 test("runs Google's emulator on a recent Java that isn't the default", async () => {
   const folder = mkdtempSync(join(tmpdir(), "salvia-java-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    // What the next file of this process loads must not look for downloads in that folder.
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
   // Newer than any other on this machine.
   const recent = javaIn(join(folder, "recent"), "99.0.1");
   vi.stubEnv("PATH", javaIn(join(folder, "default"), "17.0.9"));

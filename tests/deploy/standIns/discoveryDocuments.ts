@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 
 import JSZip from "jszip";
 
@@ -79,17 +78,13 @@ async function download(): Promise<void> {
   }
 }
 
-/** Tries again after each pause: the registry cuts a connection off now and then. */
-async function fetchWheel(pauses = [2000, 10_000, 30_000]): Promise<Buffer> {
+async function fetchWheel(): Promise<Buffer> {
   try {
     const response = await fetch(wheel.url, { signal: AbortSignal.timeout(120_000) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
   } catch (error) {
-    const [pause, ...later] = pauses;
-    if (pause === undefined) throw notRun(error instanceof Error ? error.message : String(error));
-    await setTimeout(pause);
-    return await fetchWheel(later);
+    throw notRun(error instanceof Error ? error.message : String(error));
   }
 }
 

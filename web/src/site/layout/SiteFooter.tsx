@@ -1,5 +1,6 @@
 import CallIcon from "@mui/icons-material/CallOutlined";
 import Box from "@mui/material/Box";
+import type { SystemStyleObject } from "@mui/system";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
 import { memberPaths, publicPath, type PublicPage } from "@salvia/domain/site/paths";
@@ -37,14 +38,20 @@ export function SiteFooter({ language }: { language: Language }) {
           "@media print": { display: "block", pt: 2, mb: 2 },
         }}
       >
-        <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
+        <FooterList title={t("footer.pages")} styles={{ gridRow: "span 2" }}>
+          {offers.map(link)}
+        </FooterList>
         <FooterList title={t("footer.members")}>
           <QuietLink href={publicPath("members", language)}>{t("footer.allForMembers")}</QuietLink>
           <QuietLink href={memberPaths.plan}>{t("footer.card")}</QuietLink>
           <QuietLink href={memberPaths.appointments}>{t("footer.appointments")}</QuietLink>
           <QuietLink href={memberPaths.messages}>{t("footer.messages")}</QuietLink>
         </FooterList>
-        <FooterList title={t("footer.legal")}>
+        <FooterList title={t("footer.reach")} printed>
+          <QuietLink href={brand.phone.href}>{nonBreaking(brand.phone.display)}</QuietLink>
+          <QuietLink href={`mailto:${brand.email}`}>{brand.email}</QuietLink>
+        </FooterList>
+        <FooterList title={t("footer.legal")} styles={wholeRow}>
           {link("company")}
           <QuietLink href={`${publicPath("company", language)}#complaints`}>
             {t("footer.complaints")}
@@ -54,10 +61,6 @@ export function SiteFooter({ language }: { language: Language }) {
             {t("footer.withdrawal")}
           </QuietLink>
           {legal.map(link)}
-        </FooterList>
-        <FooterList title={t("footer.reach")} printed>
-          <QuietLink href={brand.phone.href}>{nonBreaking(brand.phone.display)}</QuietLink>
-          <QuietLink href={`mailto:${brand.email}`}>{brand.email}</QuietLink>
         </FooterList>
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -100,6 +103,12 @@ const callBar = {
   "@media print": { display: "none" },
 } as const;
 
+/** On phones below the other lists, in two columns of its own. */
+const wholeRow = {
+  gridColumn: { xs: "1 / -1", md: "auto" },
+  "& ul": { columns: { xs: "140px", md: "auto" }, columnGap: 4 },
+};
+
 const identity = [facts.address, facts.license, facts.supervisor?.name].filter(
   (fact) => fact !== undefined,
 );
@@ -120,12 +129,13 @@ interface FooterListProps {
   title: string;
   /** Whether to include it in print, where only content that is useful without a link remains. */
   printed?: boolean;
+  styles?: SystemStyleObject;
   children: ReactNode;
 }
 
-function FooterList({ title, printed = false, children }: FooterListProps) {
+function FooterList({ title, printed = false, styles, children }: FooterListProps) {
   return (
-    <Box sx={printed ? {} : { "@media print": { display: "none" } }}>
+    <Box sx={{ ...styles, ...(!printed && { "@media print": { display: "none" } }) }}>
       <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -19,9 +19,9 @@ export function FirstAnswers({ answers }: { answers: readonly FirstAnswer[] }) {
       sx={{
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-        gap: { xs: 2, md: 4 },
+        gap: { xs: 1.5, md: 4 },
         m: 0,
-        p: { xs: 2.5, md: 3.5 },
+        p: { xs: 2, md: 3.5 },
         borderRadius: "20px",
         backgroundColor: "tint",
       }}

@@ -40,9 +40,9 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 8fr) minmax(0, 4fr)" },
         alignItems: "center",
         columnGap: { md: 6, lg: 10 },
-        rowGap: { xs: 4, md: 5 },
+        rowGap: { xs: 3, md: 5 },
         pt: { xs: 2, md: 3 },
-        pb: { xs: 5, md: 12 },
+        pb: { xs: 4, md: 12 },
       }}
     >
       <Box>

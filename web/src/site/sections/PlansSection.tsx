@@ -19,7 +19,7 @@ export function PlansSection({ place }: { place: PageContext }) {
   const { t } = useTranslation(["home", "plans", "site"]);
   const suggested = suggestedPlan();
   return (
-    <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 5, md: 12 } }}>
+    <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 4, md: 12 } }}>
       <Typography id="plans-title" variant="h2" sx={{ mb: { xs: 3, md: 5 } }}>
         {t("plans.title")}
       </Typography>
@@ -91,9 +91,10 @@ function Benefits({ plan, why }: BenefitsProps) {
         ))}
       </Box>
       {excluded.length > 0 && (
-        <Typography sx={{ mt: 2, color: "text.secondary" }}>
+        <Typography sx={{ mt: { xs: 1, md: 2 }, color: "text.secondary" }}>
           {t("card.excluded", {
-            benefits: excluded.map((benefit) => t(`benefit.${benefit}`)).join(" · "),
+            // A dot ends a line instead of beginning the next.
+            benefits: excluded.map((benefit) => t(`benefit.${benefit}`)).join("\u00A0· "),
           })}
         </Typography>
       )}
@@ -120,7 +121,7 @@ const cardStyles = {
   gridRow: "span 6",
   position: "relative",
   overflow: "visible",
-  gap: 1,
+  gap: { xs: 0.5, md: 1 },
   p: { xs: 2.5, md: 4 },
 };
 

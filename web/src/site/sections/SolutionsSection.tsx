@@ -26,11 +26,11 @@ const pictures = {
 export function SolutionsSection({ language }: { language: Language }) {
   const { t } = useTranslation("home");
   return (
-    <SiteSection id="solutions" aria-labelledby="solutions-title" sx={{ pb: { xs: 5, md: 14 } }}>
+    <SiteSection id="solutions" aria-labelledby="solutions-title" sx={{ pb: { xs: 4, md: 14 } }}>
       <Typography
         id="solutions-title"
         variant="h2"
-        sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 4, md: 6 } }}
+        sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 3, md: 6 } }}
       >
         {t("solutions.title")}
       </Typography>
@@ -38,7 +38,7 @@ export function SolutionsSection({ language }: { language: Language }) {
         sx={{
           display: "grid",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-          gap: { xs: 2, md: 3 },
+          gap: { xs: 1.5, md: 3 },
         }}
       >
         {(["individuals", "businesses", "partners", "embedded"] as const).map((solution) => (
@@ -64,6 +64,6 @@ export function SolutionsSection({ language }: { language: Language }) {
   );
 }
 
-const cardStyles = { p: { xs: 2.5, md: 4 } };
+const cardStyles = { px: { xs: 2.5, md: 4 }, py: { xs: 1.5, md: 4 } };
 
 const pictureStyles = { width: 168, mb: 2, lineHeight: 0, display: { xs: "none", md: "block" } };

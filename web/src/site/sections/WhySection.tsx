@@ -20,7 +20,7 @@ export function WhySection({ language }: { language: Language }) {
         <Typography
           id="why"
           variant="h2"
-          sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 4, md: 6 } }}
+          sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 3, md: 6 } }}
         >
           {t("why.title")}
         </Typography>
@@ -59,8 +59,8 @@ const sectionStyles = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
   alignItems: "center",
-  gap: { xs: 4, md: 8 },
-  pb: { xs: 5, md: 14 },
+  gap: { xs: 3, md: 8 },
+  pb: { xs: 4, md: 14 },
 };
 
 const reasonStyles = {

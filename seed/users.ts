@@ -3,7 +3,7 @@ import { defaultUserSettings, type User } from "@salvia/domain/account/user";
 /** A valid user as the server creates one, the same for every call. Any field can be overridden. */
 export function user(overrides: Partial<User> = {}): User {
   return {
-    ...defaultUserSettings("Marta Salgado", "en"),
+    ...defaultUserSettings("Marta Salgado", "en", "UTC"),
     username: null,
     email: "marta.salgado@example.com",
     phone: null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../shared/language.ts";
 import { defaultUserSettings, userSchema, userSettingsSchema } from "./user.ts";
 
-const settings = defaultUserSettings("Marta Salgado", "es");
+const settings = defaultUserSettings("Marta Salgado", "es", "UTC");
 
 const user = {
   ...settings,
@@ -18,7 +18,7 @@ const user = {
 
 describe("user settings", () => {
   test.each(languages)("are valid in %s when nothing has been chosen", (language) => {
-    expect(userSettingsSchema.parse(defaultUserSettings("Marta", language)).language).toBe(
+    expect(userSettingsSchema.parse(defaultUserSettings("Marta", language, "UTC")).language).toBe(
       language,
     );
   });

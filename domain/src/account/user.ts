@@ -82,11 +82,12 @@ export type User = z.infer<typeof userSchema>;
 export function defaultUserSettings(
   displayName: string,
   language: UserSettings["language"],
+  timezone: string,
 ): UserSettings {
   return {
     displayName,
     language,
-    timezone: "UTC",
+    timezone,
     notifications: { newLeads: true, conversions: true, monthlyReport: false },
   };
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { defaultUserSettings, type User } from "@salvia/domain/account/user";
+import { brand } from "@salvia/domain/site/brand";
 
 /**
  * The initial `users/{uid}` document for a first sign-in.
@@ -21,7 +22,11 @@ export function newUser(
   const language = preferredLanguage(acceptLanguage);
   const name = person.name?.replace(/\s+/g, " ").trim().normalize("NFC") ?? "";
   return {
-    ...defaultUserSettings(patterns.displayName.test(name) ? name : nameless[language], language),
+    ...defaultUserSettings(
+      patterns.displayName.test(name) ? name : nameless[language],
+      language,
+      brand.timeZone,
+    ),
     username: null,
     email: person.email ?? null,
     phone: person.phone ?? null,

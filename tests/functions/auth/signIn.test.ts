@@ -1,5 +1,6 @@
 import { noRevocation, revocationSchema } from "@salvia/domain/account/revocation";
 import { userSchema } from "@salvia/domain/account/user";
+import { brand } from "@salvia/domain/site/brand";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
@@ -55,7 +56,7 @@ describe("a first sign-in", () => {
       username: null,
       phone: null,
       language: "es",
-      timezone: "UTC",
+      timezone: brand.timeZone,
       notifications: { newLeads: true, conversions: true, monthlyReport: false },
       roleChangedAt: null,
       signedOutAt: null,

@@ -32,12 +32,15 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.staff, equal: ["role"] }],
   },
-  "accounts/access/listAccounts.ts": { parts: 1, queries: [] },
-  "accounts/endDates/endAccess.ts": {
-    parts: 2,
+  "accounts/access/listAccounts.ts": {
+    parts: 4,
     queries: [{ collection: collections.revocations, order: ["endsOn", "ASCENDING"] }],
   },
-  "accounts/endDates/findEndingAccounts.ts": {
+  "accounts/access/shownAccounts.ts": {
+    parts: 3,
+    queries: [{ collection: collections.auditLog, equal: ["action"], order: ["at", "DESCENDING"] }],
+  },
+  "accounts/endDates/endAccess.ts": {
     parts: 2,
     queries: [{ collection: collections.revocations, order: ["endsOn", "ASCENDING"] }],
   },

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import {
   accessOrderSchema,
-  accountKeySchema,
   accountListSchema,
   accountSchema,
   accountSearchSchema,
@@ -28,10 +27,13 @@ export const accessEndpoints = {
     path: "/api/auth/find-account",
     signedIn: true,
     role: "admin",
-    input: accountKeySchema,
+    input: z.strictObject({ uid: uidSchema }),
     output: z.object({ account: z.nullable(accountSchema) }),
   },
-  /** Lists accounts, in parts. The audit log records each list when it begins. */
+  /**
+   * Lists accounts, in parts. The audit log records each list when it begins, but not the directory,
+   * with which a list of all begins.
+   */
   listAccounts: {
     path: "/api/auth/list-accounts",
     signedIn: true,
@@ -83,13 +85,5 @@ export const accessEndpoints = {
     role: "admin",
     input: z.strictObject({ uid: uidSchema, endsOn: z.nullable(endDateSchema) }),
     output: z.object({ account: accountSchema }),
-  },
-  /** The accounts whose access ends within a week, the next ones first. */
-  findEndingAccounts: {
-    path: "/api/auth/find-ending-accounts",
-    signedIn: true,
-    role: "admin",
-    input: z.strictObject({}),
-    output: z.object({ accounts: z.array(accountSchema) }),
   },
 } as const;

@@ -21,40 +21,56 @@ export const accountSchema = z.object({
   disabled: z.boolean(),
   /** The last day with access; null if it does not end. */
   endsOn: z.nullable(endDateSchema),
+  /** Whether the link of the last invitation still works; null for an account in use. */
+  invitation: z.nullable(z.enum(["open", "expired"])),
+  /** The day since which it has its role, in the insurer's time zone; null before the first session. */
+  roleSince: z.nullable(z.iso.date()),
   /** The day of the last sign-in, in the insurer's time zone; null if there was none. */
   lastSignInOn: z.nullable(z.iso.date()),
 });
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Identifies the account to look up. Only exact matches; `accountSearchSchema` is for the rest. */
-export const accountKeySchema = z.union([
-  z.strictObject({ uid: uidSchema }),
-  z.strictObject({ emailOrUsername: z.string().check(z.minLength(1), z.maxLength(254)) }),
-]);
+/** What administrators have to know of an account's access first. */
+export const accountStates = ["active", "ending", "invited", "expired", "disabled"] as const;
 
-export type AccountKey = z.infer<typeof accountKeySchema>;
+export type AccountState = (typeof accountStates)[number];
+
+export function accountStateOf({
+  disabled,
+  invitation,
+  endsOn,
+}: Pick<Account, "disabled" | "invitation" | "endsOn">): AccountState {
+  if (disabled) return "disabled";
+  if (invitation !== null) return invitation === "open" ? "invited" : "expired";
+  return endsOn === null ? "active" : "ending";
+}
 
 /** A filter by role: a role, or accounts without one. */
 export const roleFilters = [...roles, "none"] as const;
 
 /**
- * Where a list of accounts continues: Authentication's token of a page, and how many accounts of
- * that page were read before.
+ * Where a list of accounts continues: after a document with a name or an end date; or, in
+ * Authentication, its token of a page and how many accounts of that page were read before.
  */
-const accountPlaceSchema = z.strictObject({
-  token: z.nullable(z.string().check(z.maxLength(2048))),
-  skip: z.int().check(z.gte(0), z.lt(1000)),
-});
+const accountPlaceSchema = z.union([
+  z.strictObject({ after: z.tuple([z.string().check(z.maxLength(500)), uidSchema]) }),
+  z.strictObject({
+    token: z.nullable(z.string().check(z.maxLength(2048))),
+    skip: z.int().check(z.gte(0), z.lt(1000)),
+  }),
+]);
 
 export type AccountPlace = z.infer<typeof accountPlaceSchema>;
 
-/** Which accounts to list, and from where. */
+/** Which accounts to list, and from where. Without text and filters, those who work here come first. */
 export const accountSearchSchema = z.strictObject({
-  /** The start of an email address or username; empty for all accounts. */
-  startsWith: z.string().check(z.maxLength(254)),
+  /** Parts of a name, a part of an email address, or the start of a username; empty for all. */
+  text: z.string().check(z.maxLength(254)),
   /** Null for any. */
   role: z.nullable(z.enum(roleFilters)),
+  /** Null for any. */
+  state: z.nullable(z.enum(accountStates)),
   /** Null for the beginning. */
   from: z.nullable(accountPlaceSchema),
 });

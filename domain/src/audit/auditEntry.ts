@@ -157,7 +157,7 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     action: z.literal("accountsListed"),
     /** Null for any role. */
     role: z.nullable(z.enum(roleFilters)),
-    /** Whether only accounts whose address or username begins with a text were listed. */
+    /** Whether only accounts with a text in their name or address were listed. */
     isSearch: z.boolean(),
     ...change,
   }),

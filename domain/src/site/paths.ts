@@ -83,9 +83,10 @@ export const adminPaths = {
   home: homePathOf("admin"),
   leads: `${homePathOf("admin")}/leads`,
   board: `${homePathOf("admin")}/leads/board`,
-  /** Roles and access. */
+  /** Accounts, roles, access, and invitations. */
   people: `${homePathOf("admin")}/people`,
-  invitations: `${homePathOf("admin")}/people/invitations`,
+  /** The invitations of a file. */
+  invitations: `${homePathOf("admin")}/people?invite=file`,
   /** Who treats whom. */
   patients: `${homePathOf("admin")}/patients`,
   patientImport: `${homePathOf("admin")}/patients/import`,

@@ -130,10 +130,6 @@ export const auth = serve(
       async () => (await import("../accounts/endDates/changeEndDate.ts")).changeEndDate,
     ),
     signedInRoute(
-      accessEndpoints.findEndingAccounts,
-      async () => (await import("../accounts/endDates/findEndingAccounts.ts")).findEndingAccounts,
-    ),
-    signedInRoute(
       auditEndpoints.beginAuditExport,
       async () => (await import("../audit/exportAudit.ts")).beginAuditExport,
     ),

@@ -24,6 +24,7 @@ test("invites the people of a file, and recognizes them in the same file", async
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Invite from a file" }).click();
+  await expect(page).toHaveURL("/admin/people?invite=file");
   await expect(page.getByText(/The file needs these columns/)).toBeVisible();
   await choose();
   await expect(row("Iker Zubiri")).toContainText("Will be invited as: Salesperson.");
@@ -34,7 +35,8 @@ test("invites the people of a file, and recognizes them in the same file", async
   await expect(page.getByText("1 invitation was sent.")).toBeVisible();
   await expect(row("Iker Zubiri")).toContainText("Invited as: Salesperson.");
 
-  await page.reload();
+  // The address of the page that it had before.
+  await page.goto("/admin/people/invitations");
   await choose();
   await expect(row("Iker Zubiri")).toContainText("Was invited before.");
   await expect(page.getByText("There is no one to invite.")).toBeVisible();

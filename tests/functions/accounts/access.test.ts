@@ -1,7 +1,7 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
+import type { AccessChange } from "@salvia/domain/account/account";
 import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   admin = await account({ role: "admin", emailVerified: true });
 });
 
-async function find(idToken: string, key: AccountKey) {
-  return read(await postAs(idToken, accessEndpoints.findAccount.path, key));
+async function find(idToken: string, uid: string) {
+  return read(await postAs(idToken, accessEndpoints.findAccount.path, { uid }));
 }
 
 async function change(idToken: string, uid: string, change_: AccessChange) {
@@ -31,7 +31,7 @@ async function read(response: Response) {
 }
 
 describe("an administrator", () => {
-  it("finds an account by its full address, username or uid, but not by a part of them", async () => {
+  it("opens an account by its uid", async () => {
     const camille = await account({ emailVerified: true, name: "Camille" });
     await exchange(camille.idToken);
     const username = `c${camille.uid.slice(0, 8)}`;
@@ -46,23 +46,15 @@ describe("an administrator", () => {
       role: null,
       disabled: false,
       endsOn: null,
+      invitation: null,
+      roleSince: insurersDay(new Date()),
       lastSignInOn: insurersDay(new Date(metadata.lastSignInTime)),
     };
     const found = { status: 200, body: { account: shown } };
     const { idToken } = admin;
-    expect(await find(idToken, { emailOrUsername: camille.email })).toEqual(found);
-    const written = ` ${camille.email.toUpperCase()} `;
-    expect(await find(idToken, { emailOrUsername: written })).toEqual(found);
-    expect(await find(idToken, { emailOrUsername: username.toUpperCase() })).toEqual(found);
-    expect(await find(idToken, { uid: camille.uid })).toEqual(found);
-    const parts = ["@example.com", camille.email.slice(1), "c", "__proto__", "a/b", "*"];
-    for (const emailOrUsername of parts) {
-      expect({ emailOrUsername, ...(await find(idToken, { emailOrUsername })) }).toEqual({
-        emailOrUsername,
-        status: 200,
-        body: { account: null },
-      });
-    }
+    expect(await find(idToken, camille.uid)).toEqual(found);
+    const gone = { status: 200, body: { account: null } };
+    expect(await find(idToken, "camille")).toEqual(gone);
   });
 
   it("grants a role, which is logged with the administrator's uid", async () => {
@@ -105,9 +97,9 @@ describe("refuses", () => {
       const someone = await account({ role: callerRole, emailVerified: true });
       const refused = { status: 403, body: { error: "not-allowed" } };
       const { idToken, uid } = someone;
-      expect(await find(idToken, { emailOrUsername: admin.email })).toEqual(refused);
-      expect(await find(idToken, { emailOrUsername: "nobody@example.com" })).toEqual(refused);
-      expect(await find(idToken, { uid })).toEqual(refused);
+      expect(await find(idToken, admin.uid)).toEqual(refused);
+      expect(await find(idToken, "nobody")).toEqual(refused);
+      expect(await find(idToken, uid)).toEqual(refused);
       expect(await change(idToken, uid, role)).toEqual(refused);
       expect((await auth.getUser(uid)).customClaims?.["role"] ?? null).toBe(callerRole);
     },
@@ -118,7 +110,7 @@ describe("refuses", () => {
     await auth.setCustomUserClaims(former.uid, {});
     expect(claimsOf(former.idToken)).toMatchObject({ role: "admin" });
     const refused = { status: 403, body: { error: "not-allowed" } };
-    expect(await find(former.idToken, { uid: admin.uid })).toEqual(refused);
+    expect(await find(former.idToken, admin.uid)).toEqual(refused);
     expect(await change(former.idToken, former.uid, role)).toEqual(refused);
   });
 
@@ -129,7 +121,7 @@ describe("refuses", () => {
       status: 401,
       body: { error: "recent-sign-in-required" },
     });
-    expect(await find(old, { uid })).toMatchObject({ status: 200 });
+    expect(await find(old, uid)).toMatchObject({ status: 200 });
   });
 
   it.each<AccessChange>([{ kind: "role", role: null }, { kind: "disable" }])(

@@ -29,7 +29,7 @@ const inputs: Record<string, object> = {
   [accountEndpoints.confirmEmail.path]: { oobCode: "code" },
   [accountEndpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
   [accessEndpoints.findAccount.path]: { uid: "somebody" },
-  [accessEndpoints.listAccounts.path]: { startsWith: "", role: null, from: null },
+  [accessEndpoints.listAccounts.path]: { text: "", role: null, state: null, from: null },
   [accessEndpoints.inviteAccount.path]: invitation,
   [accessEndpoints.checkInvitations.path]: { invitations: [invitation] },
   [accessEndpoints.sendInvitations.path]: { invitations: [invitation] },

@@ -83,7 +83,7 @@ describe("a guest's account with an address", () => {
     const { email, uid } = await ordinary();
     const admin = await account({ role: "admin", emailVerified: true });
     const { listAccounts, changeAccess } = accessEndpoints;
-    const search = { startsWith: email, role: null, from: null };
+    const search = { text: email, role: null, state: null, from: null };
     const found = await (await postAs(admin.idToken, listAccounts.path, search)).json();
     expect(found).toMatchObject({ accounts: [{ uid, email }] });
     await auth.updateUser(uid, { emailVerified: true });

@@ -1,6 +1,6 @@
 import { adminPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
-import { Route, Routes } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
 
 import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
 import { LeadOutboxProvider } from "../features/leads/writes/LeadOutboxProvider.tsx";
@@ -55,8 +55,8 @@ function AdminPages() {
             <Route path={quotePattern("admin")} element={<QuotePage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
             <Route
-              path={pagePattern("admin", adminPaths.invitations)}
-              element={<InvitationsPage />}
+              path={pagePattern("admin", `${adminPaths.people}/invitations`)}
+              element={<Navigate to={adminPaths.invitations} replace />}
             />
             <Route path={pagePattern("admin", adminPaths.patients)} element={<PatientsPage />} />
             <Route
@@ -83,10 +83,6 @@ const SwitchesPage = lazy(async () => ({
 
 const AssignmentPage = lazy(async () => ({
   default: (await import("./pages/admin/AssignmentPage.tsx")).AssignmentPage,
-}));
-
-const InvitationsPage = lazy(async () => ({
-  default: (await import("./pages/admin/InvitationsPage.tsx")).InvitationsPage,
 }));
 
 const PatientsPage = lazy(async () => ({

@@ -32,7 +32,7 @@ export const changeAccess: SignedInHandler<typeof accessEndpoints.changeAccess> 
   if (end === "not-allowed" || end === "last-administrator") throw new Refusal(end);
   logger.info("access change", { uid, by, change: change.kind, end });
   const after = await userOrNull(uid);
-  const [account] = after === null ? [] : await shownAccounts([after]);
+  const [account] = after === null ? [] : await shownAccounts([after], call.now);
   if (account === undefined) throw new Refusal("not-found");
   return { output: { account } };
 };

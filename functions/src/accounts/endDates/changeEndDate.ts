@@ -27,7 +27,7 @@ export const changeEndDate: SignedInHandler<typeof accessEndpoints.changeEndDate
   const order = { uid, endsOn, by: { kind: "administrator", uid: by }, now: call.now } as const;
   const end = await setEndDate(accessServices(adminApp), order);
   if (end === "not-allowed") throw new Refusal(end);
-  const [account] = await shownAccounts([user]);
+  const [account] = await shownAccounts([user], call.now);
   if (account === undefined) throw new Refusal("not-found");
   return { output: { account } };
 };

@@ -22,7 +22,7 @@ export const linkAccount: SignedInHandler<typeof policyEndpoints.linkAccount> = 
   if (policy === null) throw new Refusal("not-found");
   await moveToPolicy({ uid, policy: policy.user, by, now: call.now });
   const after = await userOrNull(policy.user.uid);
-  const [account] = after === null ? [] : await shownAccounts([after]);
+  const [account] = after === null ? [] : await shownAccounts([after], call.now);
   if (account === undefined) throw new Refusal("not-found");
   return { output: { account } };
 };

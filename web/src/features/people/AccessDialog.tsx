@@ -41,12 +41,20 @@ type AccessQuestion = {
 
 /** The confirmation for a change of an account, in the reader's language. */
 function accessQuestion(
-  { name: given, email, uid, role: before }: Account,
+  { name: given, email, uid, role: before, invitation }: Account,
   change: AccessChange,
   t: TFunction<"people">,
 ): AccessQuestion {
   const name = given ?? email ?? uid;
   const from = t(`role.${before ?? "none"}`);
+  if (change.kind === "disable" && invitation !== null) {
+    return {
+      title: t("question.withdrawTitle", { name }),
+      body: t("question.withdraw"),
+      action: t("question.withdrawAction"),
+      risky: true,
+    };
+  }
   if (change.kind === "disable") {
     return {
       title: t("question.disableTitle", { name }),

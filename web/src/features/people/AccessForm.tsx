@@ -1,19 +1,15 @@
 import Box from "@mui/material/Box";
-import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import type { AccessChange, Account } from "@salvia/domain/account/account";
+import type { Account } from "@salvia/domain/account/account";
 import { isRole, roles } from "@salvia/domain/account/role";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useMutation } from "../../firebase/useMutation.ts";
-import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useFocusKept } from "../../ui/useFocusKept.ts";
-import { AccessDialog } from "./AccessDialog.tsx";
+import { useAccessChange } from "./useAccessChange.tsx";
 
 type AccessFormProps = {
   account: Account;
@@ -26,11 +22,11 @@ type AccessFormProps = {
 /** Changes a user's role, or disables and enables their account, after a confirmation. */
 export function AccessForm({ account, onChanged, children }: AccessFormProps) {
   const { t } = useTranslation("people");
-  const session = useSession();
-  const mutation = useMutation();
   const [role, setRole] = useState(account.role);
-  const [pending, setPending] = useState<AccessChange | null>(null);
-  const showToast = useToast();
+  const { ask, mutation, question } = useAccessChange((changed) => {
+    setRole(changed.role);
+    onChanged(changed);
+  });
   const container = useRef<HTMLDivElement>(null);
   // Roles require a confirmed address; without one, a role can only be removed.
   const offered = account.emailVerified ? roles : roles.filter((each) => each === account.role);
@@ -38,22 +34,6 @@ export function AccessForm({ account, onChanged, children }: AccessFormProps) {
 
   // A change may remove the button that opened the dialog, which had the focus.
   useFocusKept(container, account);
-
-  function requestChange(change: AccessChange) {
-    if (mutation.busy) return;
-    mutation.forget();
-    setPending(change);
-  }
-
-  async function applyChange(change: AccessChange) {
-    setPending(null);
-    const changed = await mutation.run(async () => {
-      const answer = await session.ask(accessEndpoints.changeAccess, { uid: account.uid, change });
-      setRole(answer.account.role);
-      onChanged(answer.account);
-    });
-    if (changed) showToast("success", t("change.done"));
-  }
 
   return (
     <Box ref={container} tabIndex={-1} sx={{ display: "grid", gap: 2, outline: "none" }}>
@@ -72,7 +52,7 @@ export function AccessForm({ account, onChanged, children }: AccessFormProps) {
             busyLabel={t("change.busy")}
             aria-disabled={role === account.role}
             onClick={() => {
-              if (role !== account.role) requestChange({ kind: "role", role });
+              if (role !== account.role) ask(account, { kind: "role", role });
             }}
           >
             {t("change.roleAction")}
@@ -86,20 +66,13 @@ export function AccessForm({ account, onChanged, children }: AccessFormProps) {
           color={account.disabled ? "primary" : "error"}
           busy={mutation.busy}
           busyLabel={t("change.busy")}
-          onClick={() => requestChange({ kind: account.disabled ? "enable" : "disable" })}
+          onClick={() => ask(account, { kind: account.disabled ? "enable" : "disable" })}
         >
           {t(account.disabled ? "change.enable" : "change.disable")}
         </BusyButton>
       </Box>
       <MutationProblem mutation={mutation} />
-      {pending === null ? null : (
-        <AccessDialog
-          account={account}
-          change={pending}
-          onCancel={() => setPending(null)}
-          onConfirm={() => void applyChange(pending)}
-        />
-      )}
+      {question}
     </Box>
   );
 }

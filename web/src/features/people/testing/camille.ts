@@ -10,5 +10,7 @@ export const camille: Account = {
   role: "sales",
   disabled: false,
   endsOn: null,
+  invitation: null,
+  roleSince: null,
   lastSignInOn: null,
 };

@@ -1,87 +1,78 @@
-import CloseIcon from "@mui/icons-material/Close";
-import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import type { Account } from "@salvia/domain/account/account";
-import { useEffect, useRef, type ReactNode, useState } from "react";
+import { accountStateOf, type Account } from "@salvia/domain/account/account";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Breakable } from "../../ui/LinkedText.tsx";
 import { Link as RouterLink } from "react-router";
-import { styled } from "@mui/material/styles";
 
-import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
-import type { Session } from "../../session/session.ts";
+import { readOnce } from "../../firebase/liveQuery/source.ts";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth, useSession } from "../../session/useAuth.ts";
-import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { TitledDialog } from "../../ui/dialogs/TitledDialog.tsx";
+import { Breakable } from "../../ui/LinkedText.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 import { EndDateForm } from "./EndDateForm.tsx";
 import { LinkPolicy } from "./LinkPolicy.tsx";
 import { useDayText } from "./useDayText.ts";
 
-type AccountPanelProps = {
+type AccountDialogProps = {
   uid: string;
+  /** The account as a change left it. */
+  changed: Account | undefined;
   /** The path to the audit log of this account. */
   logPath: string;
   /** Renders the user's work that others can take over. The account may be deleted. */
   renderWork: (whose: { uid: string; name: string }) => ReactNode;
+  onChanged: (account: Account) => void;
   onClose: () => void;
 };
 
 /** One account: its facts, its access and the controls to change it. */
-export function AccountPanel({ uid, onClose, ...shown }: AccountPanelProps) {
+export function AccountDialog({ uid, changed, onClose, ...shown }: AccountDialogProps) {
   const { t } = useTranslation("people");
-  const { account, replace } = useAccount(uid);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = account.status === "content";
-
-  // Moves the focus to the panel that the user has just opened.
-  useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
-
-  const close = (
-    <IconButton
-      aria-label={t("account.close")}
-      title={t("account.close")}
-      onClick={onClose}
-      sx={{ marginTop: -1, marginRight: -1 }}
-    >
-      <CloseIcon />
-    </IconButton>
+  const session = useSession();
+  // Read again each time it is opened.
+  const [reading] = useState(() => crypto.randomUUID());
+  const found = useLiveQuery(
+    `people/account/${reading}`,
+    readOnce(async () => (await session.ask(accessEndpoints.findAccount, { uid })).account),
+    (value) => value === null,
   );
+  const account = changed ?? (found.status === "content" ? found.value : null);
   return (
-    <Section
-      title={isThere ? (account.value.name ?? t("name.missing")) : t("account.state")}
-      headingRef={heading}
-      action={close}
+    <TitledDialog
+      title={account === null ? t("account.state") : (account.name ?? t("name.missing"))}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t("account.close")}</Button>}
     >
-      {account.status === "error" ? (
-        <LoadProblem failure={account.failure} onRetry={account.retry} />
-      ) : account.status === "empty" ? (
+      {account !== null ? (
+        <Details account={account} {...shown} />
+      ) : found.status === "error" ? (
+        <LoadProblem failure={found.failure} onRetry={found.retry} />
+      ) : found.status === "empty" ? (
         <>
           <Typography>{t("account.none")}</Typography>
           {shown.renderWork({ uid, name: t("name.gone") })}
         </>
-      ) : account.status === "loading" ? (
+      ) : (
         <>
           <Announcement>{t("account.loading")}</Announcement>
           <Skeleton variant="rounded" height={180} />
         </>
-      ) : (
-        <Details account={account.value} onChanged={replace} {...shown} />
       )}
-    </Section>
+    </TitledDialog>
   );
 }
 
-type DetailsProps = Pick<AccountPanelProps, "logPath" | "renderWork"> & {
+type DetailsProps = Pick<AccountDialogProps, "logPath" | "renderWork" | "onChanged"> & {
   account: Account;
-  onChanged: (account: Account) => void;
 };
 
 function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
@@ -114,7 +105,7 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
 function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation("people");
   const dayText = useDayText();
-  const { email, emailVerified, username, role, disabled, endsOn, lastSignInOn } = account;
+  const { email, emailVerified, username, role, endsOn, roleSince, lastSignInOn } = account;
   const confirmed = t(emailVerified ? "account.verified" : "account.unverified");
   return (
     <Facts>
@@ -132,9 +123,15 @@ function AccountFacts({ account }: { account: Account }) {
         <dt>{t("account.role")}</dt>
         <dd>{t(`role.${role ?? "none"}`)}</dd>
       </div>
+      {roleSince === null ? null : (
+        <div>
+          <dt>{t("account.since")}</dt>
+          <dd>{dayText(roleSince)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("account.state")}</dt>
-        <dd>{t(disabled ? "account.disabled" : "account.enabled")}</dd>
+        <dd>{t(`state.${accountStateOf(account)}`)}</dd>
       </div>
       <div>
         <dt>{t("account.endsOn")}</dt>
@@ -157,51 +154,3 @@ const Facts = styled("dl")(({ theme }) => ({
   "& dt": { color: theme.vars.palette.text.secondary },
   "& dd": { margin: 0, fontWeight: 600, overflowWrap: "anywhere" },
 }));
-
-type Answer = { account: Account | null } | { failure: Failure };
-
-/**
- * The account of a uid, as the server answers it; empty if there is none.
- *
- * @returns also a function that replaces it with the server's answer to a change
- */
-function useAccount(uid: string): {
-  account: LiveQuery<Account>;
-  replace: (account: Account) => void;
-} {
-  const session = useSession();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    async function load() {
-      const found = await ask(session, uid);
-      if (current) setAnswer(found);
-    }
-    void load();
-    return () => {
-      current = false;
-    };
-  }, [session, uid]);
-
-  function retry() {
-    setAnswer(null);
-    void ask(session, uid).then(setAnswer);
-  }
-
-  return { account: stateOf(answer, retry), replace: (account) => setAnswer({ account }) };
-}
-
-function ask(session: Pick<Session, "ask">, uid: string): Promise<Answer> {
-  return session
-    .ask(accessEndpoints.findAccount, { uid })
-    .catch((error: unknown) => ({ failure: failureOf(error) }));
-}
-
-function stateOf(answer: Answer | null, retry: () => void): LiveQuery<Account> {
-  if (answer === null) return { status: "loading" };
-  if ("failure" in answer) return { status: "error", failure: answer.failure, retry };
-  return answer.account === null
-    ? { status: "empty" }
-    : { status: "content", value: answer.account };
-}

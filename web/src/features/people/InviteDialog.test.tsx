@@ -1,26 +1,30 @@
+import type { Account } from "@salvia/domain/account/account";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
-import { InvitePerson } from "./InvitePerson.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
 import { fill } from "../../testing/quickUser.ts";
+import { camille } from "./testing/camille.ts";
 
 afterEach(cleanup);
 
 const call = "/api/auth/invite-account";
 
-async function open() {
+async function open(again: Account | null = null) {
   const onOpen = vi.fn<(uid: string) => void>();
+  const onInvited = vi.fn();
+  const onClose = vi.fn();
   const page = renderInPortal(
     <NamespaceLoader namespaces={["people"]}>
-      <InvitePerson onOpen={onOpen} />
+      <InviteDialog {...{ again, onOpen, onInvited, onClose }} />
     </NamespaceLoader>,
   );
   const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
   const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" });
-  return { ...page, onOpen, name, email };
+  return { ...page, onOpen, onInvited, onClose, name, email };
 }
 
 test("sends an invitation with a role and a language, and clears the form", async () => {
@@ -66,4 +70,19 @@ test("offers to open an account that is already in use", async () => {
   await user.click(await screen.findByRole("button", { name: "Open the account" }));
   await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith("camille"));
   expect(email.value).toBe("camille@example.com");
+});
+
+test("invites someone again as they were invited, and closes", async () => {
+  const { user, name, email, answer, onInvited, onClose } = await open({
+    ...camille,
+    role: "medical",
+    invitation: "expired",
+  });
+  expect([name.value, email.value]).toEqual(["Camille Laurent", "camille@example.com"]);
+  const role = screen.getByRole<HTMLSelectElement>("combobox", { name: "Role to give" });
+  expect(role.value).toBe("medical");
+  await user.click(screen.getByRole("button", { name: "Send invitation" }));
+  await answer(call, 200, { uid: "camille", invited: true });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onInvited).toHaveBeenCalledOnce();
 });

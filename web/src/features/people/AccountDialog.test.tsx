@@ -1,5 +1,6 @@
 import type { Account } from "@salvia/domain/account/account";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -7,7 +8,7 @@ import { navigate } from "../../lib/navigate.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { fill } from "../../testing/quickUser.ts";
-import { AccountPanel } from "./AccountPanel.tsx";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { camille } from "./testing/camille.ts";
 
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
@@ -20,22 +21,29 @@ afterEach(() => {
 const find = "/api/auth/find-account";
 const change = "/api/auth/change-access";
 
-/** Opens the panel of an account and waits for the server's answer. */
+/** The dialog, which shows the account as a change left it, as its page does. */
+function Opened({ uid }: { uid: string }) {
+  const [changed, setChanged] = useState<Account>();
+  return (
+    <AccountDialog
+      {...{ uid, changed }}
+      logPath="/admin/audit"
+      renderWork={() => null}
+      onChanged={setChanged}
+      onClose={vi.fn()}
+    />
+  );
+}
+
+/** Opens an account and waits for the server's answer. */
 async function open(account: Partial<Account> | null) {
   const shown = account === null ? null : { ...camille, ...account };
   const page = renderInPortal(
     <NamespaceLoader namespaces={["people"]}>
-      <AccountPanel
-        uid={shown?.uid ?? "gone"}
-        logPath="/admin/audit"
-        renderWork={() => null}
-        onClose={vi.fn()}
-      />
+      <Opened uid={shown?.uid ?? "gone"} />
     </NamespaceLoader>,
     { path: "/admin/people?account=camille" },
   );
-  // StrictMode asks twice.
-  await page.answer(find, 200, { account: shown });
   await page.answer(find, 200, { account: shown });
   return page;
 }
@@ -44,14 +52,17 @@ const roleField = () => screen.findByRole("combobox", { name: "New role" });
 const button = (name: string) => screen.getByRole("button", { name });
 
 test("shows the facts about an account", async () => {
-  await open({ username: "camille", lastSignInOn: "2020-03-02" });
-  const heading = await screen.findByRole("heading", { name: "Camille Laurent" });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await open({ username: "camille", roleSince: "2020-01-15", lastSignInOn: "2020-03-02" });
+  const dialog = await screen.findByRole("dialog", { name: "Camille Laurent" });
+  expect(dialog.contains(document.activeElement) || document.activeElement?.contains(dialog)).toBe(
+    true,
+  );
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(facts).toEqual([
     "camille@example.com (confirmed)",
     "camille",
     "Salesperson",
+    "Wed, Jan 15, 2020",
     "Active",
     "No end date",
     "Mon, Mar 2, 2020",

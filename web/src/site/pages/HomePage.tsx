@@ -3,13 +3,13 @@ import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
-import { Caller } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { insurerData, StructuredData } from "../document/StructuredData.tsx";
 import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlansSection } from "../sections/PlansSection.tsx";
+import { ProductPicture } from "../sections/ProductPicture.tsx";
 import { formatPrice, nonBreaking } from "../../lib/format.ts";
 import { ProofSection } from "../sections/ProofSection.tsx";
 import { SolutionsSection } from "../sections/SolutionsSection.tsx";
@@ -36,7 +36,7 @@ export function HomePage({ place }: { place: PageContext }) {
           },
         ]}
         answers={answers}
-        drawing={<Caller />}
+        picture={<ProductPicture language={place.language} />}
       />
       <WhySection language={place.language} />
       <ProofSection language={place.language} />

@@ -26,11 +26,13 @@ interface PageHeroProps {
   actions: readonly [HeroAction, HeroAction];
   /** Answers to the most common questions, visible without scrolling. */
   answers: readonly FirstAnswer[];
-  drawing: ReactNode;
+  drawing?: ReactNode;
+  /** What stands in place of a drawing, on phones too. */
+  picture?: ReactNode;
 }
 
 /** The first screen of a public page. */
-export function PageHero({ title, lead, actions, answers, drawing }: PageHeroProps) {
+export function PageHero({ title, lead, actions, answers, drawing, picture }: PageHeroProps) {
   const [first, second] = actions;
   return (
     <SiteSection
@@ -40,12 +42,13 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 8fr) minmax(0, 4fr)" },
         alignItems: "center",
         columnGap: { md: 6, lg: 10 },
-        rowGap: { xs: 3, md: 5 },
+        // A picture stands on the answers.
+        rowGap: { xs: 3, md: picture ? 0 : 5 },
         pt: { xs: 2, md: 3 },
         pb: { xs: 4, md: 12 },
       }}
     >
-      <Box>
+      <Box sx={{ pb: { md: picture ? 5 : 0 } }}>
         <Typography variant="h1" sx={{ maxWidth: "18ch", mb: 2.5 }}>
           {title}
         </Typography>
@@ -66,20 +69,18 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
       <Box sx={{ gridColumn: "1 / -1", gridRow: { md: 2 } }}>
         <FirstAnswers answers={answers} />
       </Box>
-      <Box
-        sx={{
-          // A phone has room for what the page says.
-          display: { xs: "none", md: "block" },
-          maxWidth: 380,
-          width: "100%",
-          mx: "auto",
-          lineHeight: 0,
-          transformOrigin: "bottom",
-          "@media (prefers-reduced-motion: no-preference)": { animation: `${breeze} 2.4s 0.4s` },
-        }}
-      >
-        {drawing}
-      </Box>
+      {picture ?? <Box sx={drawingStyles}>{drawing}</Box>}
     </SiteSection>
   );
 }
+
+const drawingStyles = {
+  // A phone has room for what the page says.
+  display: { xs: "none", md: "block" },
+  maxWidth: 380,
+  width: "100%",
+  mx: "auto",
+  lineHeight: 0,
+  transformOrigin: "bottom",
+  "@media (prefers-reduced-motion: no-preference)": { animation: `${breeze} 2.4s 0.4s` },
+};

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
 import type { ColorScheme } from "@salvia/domain/site/brand";
 import {
@@ -19,31 +18,22 @@ import { schemeAttribute } from "../../theme/themePreference.ts";
 export function ProductPicture({ language }: { language: Language }) {
   const { t } = useTranslation("home");
   return (
-    <Box component="figure" sx={{ m: 0, mx: "auto", maxWidth: 320 }}>
-      <Box sx={frameStyles}>
-        {schemes.map((scheme) => (
-          <picture key={scheme}>
-            <source type="image/avif" srcSet={filesOf(language, scheme, "avif")} />
-            <Box
-              component="img"
-              src={`/${pictureFile(language, scheme, 1, "webp")}`}
-              srcSet={filesOf(language, scheme, "webp")}
-              {...pictureSize}
-              alt={t("picture.alt")}
-              loading="lazy"
-              decoding="async"
-              sx={{ ...imageStyles, ...shownIn[scheme] }}
-            />
-          </picture>
-        ))}
-      </Box>
-      <Typography
-        component="figcaption"
-        variant="body2"
-        sx={{ mt: 2, textAlign: "center", color: "text.secondary" }}
-      >
-        {t("picture.caption")}
-      </Typography>
+    <Box sx={frameStyles}>
+      {schemes.map((scheme) => (
+        <picture key={scheme}>
+          <source type="image/avif" srcSet={filesOf(language, scheme, "avif")} />
+          <Box
+            component="img"
+            src={`/${pictureFile(language, scheme, 1, "webp")}`}
+            srcSet={filesOf(language, scheme, "webp")}
+            {...pictureSize}
+            alt={t("picture.alt")}
+            loading="lazy"
+            decoding="async"
+            sx={{ ...imageStyles, ...shownIn[scheme] }}
+          />
+        </picture>
+      ))}
     </Box>
   );
 }
@@ -56,13 +46,18 @@ function filesOf(language: Language, scheme: ColorScheme, format: PictureFormat)
 
 const schemes = ["light", "dark"] as const;
 
-/** On a phone only the upper part: the rest of the page is worth more than a whole phone in a phone. */
+/** Only the upper part: the rest of the page is worth more than a whole phone. */
 const frameStyles = {
   overflow: "hidden",
-  maxHeight: { xs: 220, md: "none" },
+  width: "100%",
+  maxWidth: 310,
+  maxHeight: { xs: 220, md: 345 },
+  mx: "auto",
+  alignSelf: "end",
   border: "10px solid",
+  borderBottomWidth: { md: 0 },
   borderColor: "divider",
-  borderRadius: "36px",
+  borderRadius: { xs: "36px", md: "36px 36px 0 0" },
   lineHeight: 0,
   backgroundColor: "background.default",
 };

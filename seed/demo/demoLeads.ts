@@ -3,6 +3,7 @@ import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead/lead
 import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { nextStepDayOf } from "@salvia/domain/lead/nextStep";
+import { monthlyPremiumOf } from "@salvia/domain/lead/quote/quotePrice";
 import {
   noFigures,
   tally,
@@ -13,6 +14,7 @@ import type { Plan } from "@salvia/domain/site/plan";
 
 import { demoNextSteps } from "./demoNextSteps.ts";
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
+import { demoQuotes } from "./demoQuotes.ts";
 import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";
 import { demoStageHistory, type Way } from "./demoStageHistory.ts";
 import { seededRandom, type Random } from "../random.ts";
@@ -23,9 +25,15 @@ const count = 300;
 export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
   const leads = new Map(demoCases(now).map(({ id, lead }) => [id, lead]));
   const steps = demoNextSteps(leads, now);
+  const quotes = demoQuotes(leads, now);
   for (const [id, lead] of leads) {
     const nextStepDay = nextStepDayOf(lead, steps.get(id) ?? null);
-    if (nextStepDay !== undefined) leads.set(id, { ...lead, nextStepDay });
+    const monthlyPremium = monthlyPremiumOf(quotes.get(id) ?? null);
+    leads.set(id, {
+      ...lead,
+      ...(nextStepDay !== undefined && { nextStepDay }),
+      ...(monthlyPremium !== undefined && { monthlyPremium }),
+    });
   }
   return leads;
 }

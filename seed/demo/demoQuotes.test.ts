@@ -1,4 +1,4 @@
-import { quoteState } from "@salvia/domain/lead/quote/quotePrice";
+import { monthlyPremiumOf, quoteState } from "@salvia/domain/lead/quote/quotePrice";
 import { expect, it } from "vitest";
 
 import { demoLeads } from "./demoLeads.ts";
@@ -18,6 +18,12 @@ it("has owners make them for the lead's plan, after the lead was created", () =>
     const lead = leads.get(id);
     expect({ madeBy, plan }).toEqual({ madeBy: lead?.ownerId, plan: lead?.plan });
     expect(madeAt.getTime()).toBeGreaterThanOrEqual(lead?.createdAt.getTime() ?? 0);
+  }
+});
+
+it("has each lead name the premium of its quote", () => {
+  for (const [id, { monthlyPremium }] of leads) {
+    expect(monthlyPremium).toBe(monthlyPremiumOf(quotes.get(id) ?? null));
   }
 });
 

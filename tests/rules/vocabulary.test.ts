@@ -162,8 +162,10 @@ describe("firestore.rules agrees with the domain on", () => {
 
   test("the fields of a lead", () => {
     const fields = [listAfter("let always = "), listAfter("holdsFields(lead, always, ")].flat();
-    // Only the server writes the last two.
-    expect([...fields, "nextStepDay", "household"]).toEqual(Object.keys(leadSchema.shape));
+    // Only the server writes the last three.
+    expect([...fields, "nextStepDay", "household", "monthlyPremium"]).toEqual(
+      Object.keys(leadSchema.shape),
+    );
     expect(listAfter("holdsExactly(loss, ")).toEqual(["reason", "note"]);
     expect(lossNoteMaxLength).toBe(dueTitleMaxLength);
   });

@@ -39,7 +39,7 @@ const views: readonly View[] = [
     texts: portalNamespaces,
     kB: 443,
     files: 92,
-    laterKB: 226,
+    laterKB: 231,
   },
   {
     view: "clinic",

@@ -98,6 +98,11 @@ export const leadSchema = z
      * the others have too. Left out if the lead has none. Only the server writes it.
      */
     household: z.optional(z.string().check(z.regex(patterns.id))),
+    /**
+     * The monthly price of the latest quote, which is a document of its own, as it was when the
+     * quote was made. Left out without a quote. Only the server writes it (decision 99).
+     */
+    monthlyPremium: z.optional(z.int().check(z.gte(0))),
   })
   .check(
     z.refine((lead) => lead.email !== null || lead.phone !== null),

@@ -15,6 +15,7 @@ const figures: SalesFigures = {
   ...noFigures(),
   kinds: { lead: 7, client: 2 },
   statuses: { ...noFigures().statuses, new: 4, quoted: -1, documents: 2, enrolled: 2, lost: 1 },
+  premiums: { ...noFigures().premiums, quoted: -182, documents: 407 },
   months: {
     "2026-08": { created: 9, converted: 9 },
     "2026-12": { created: 3, converted: 1 },
@@ -22,15 +23,16 @@ const figures: SalesFigures = {
   },
 };
 
-test("lists every status of the pipeline in order, with no count below zero", () => {
-  expect(pipelineOf(figures).map(({ status, count }) => `${status} ${count}`)).toEqual([
-    "new 4",
-    "aiContacting 0",
-    "remoteSales 0",
-    "quoted 0",
-    "documents 2",
-    "enrolled 2",
-    "lost 1",
+test("lists every status of the pipeline in order, with nothing below zero", () => {
+  const lines = pipelineOf(figures).map((each) => Object.values(each).join(" "));
+  expect(lines).toEqual([
+    "new 4 0",
+    "aiContacting 0 0",
+    "remoteSales 0 0",
+    "quoted 0 0",
+    "documents 2 407",
+    "enrolled 2 0",
+    "lost 1 0",
   ]);
 });
 

@@ -9,11 +9,16 @@ const monthsShown = 6;
 /** The figures of a month; `month` has the form `2026-11`. */
 export type MonthFigures = { month: string; created: number; converted: number };
 
-/** The number of leads per status, in pipeline order. */
+/** The number of leads per status and the sum of their monthly premiums, in pipeline order. */
 export function pipelineOf({
   statuses,
-}: SalesFigures): readonly { status: LeadStatus; count: number }[] {
-  return leadStatuses.map((status) => ({ status, count: shown(statuses[status]) }));
+  premiums,
+}: SalesFigures): readonly { status: LeadStatus; count: number; premium: number }[] {
+  return leadStatuses.map((status) => ({
+    status,
+    count: shown(statuses[status]),
+    premium: shown(premiums[status]),
+  }));
 }
 
 /** The reasons for which leads were lost, the most frequent first. */

@@ -9,6 +9,7 @@ import {
   noFigures,
   salesFiguresSchema,
   tally,
+  type CountedLead,
 } from "./salesStats.ts";
 
 describe("the figures of a lead", () => {
@@ -44,6 +45,24 @@ describe("the figures of a lead", () => {
     expect(figureChanges(lost, lead({ ...lost, loss: undefined })).get("ana")?.losses.noNeed).toBe(
       -1,
     );
+  });
+
+  test("sum up the latest quotes by status, through another quote, a move and a handover", () => {
+    const quoted = lead({ status: "quoted", monthlyPremium: 182 });
+    const better = { ...quoted, monthlyPremium: 407 };
+    const sent = { ...better, status: "documents" } as const;
+    const premiums = (before: CountedLead | null, after: CountedLead | null, uid = "ana") =>
+      figureChanges(before, after).get(uid)?.premiums;
+    expect(premiums(null, quoted)).toMatchObject({ quoted: 182 });
+    expect(premiums(quoted, better)).toMatchObject({ quoted: 225 });
+    expect(premiums(better, sent)).toMatchObject({ quoted: -407, documents: 407 });
+    expect(premiums(sent, { ...sent, ownerId: "ben" }, "ben")).toMatchObject({ documents: 407 });
+    expect(premiums(sent, null)).toMatchObject({ documents: -407 });
+  });
+
+  test("are read as stored before there were premiums", () => {
+    const { premiums: _, ...stored } = noFigures();
+    expect(salesFiguresSchema.parse(stored)).toEqual(noFigures());
   });
 
   test("are read without reasons as stored before there were any", () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { leadKinds, leadSchema, leadPlans } from "./lead.ts";
 import { lossReasons, type LossReason } from "./leadLoss.ts";
-import { leadStatuses } from "./leadStatus.ts";
+import { leadStatuses, type LeadStatus } from "./leadStatus.ts";
 import { monthOf, monthPattern, monthsUntil } from "../shared/month.ts";
 
 /** The counts by reason of a person who lost no leads. */
@@ -17,17 +17,32 @@ function noLosses(): Record<LossReason, number> {
   };
 }
 
+/** The counts or sums by status of a person without leads. */
+function noStatuses(): Record<LeadStatus, number> {
+  return {
+    new: 0,
+    aiContacting: 0,
+    remoteSales: 0,
+    quoted: 0,
+    documents: 0,
+    enrolled: 0,
+    lost: 0,
+  };
+}
+
 /** The number of months to keep, including the current one. */
 export const monthsKept = 24;
 
 /**
- * A person's lead counts by status, and by month of creation and conversion. Counts may be negative
+ * A person's lead counts and premiums by status, and counts by month of creation and conversion. They may be negative
  * while events are in transit, because a lead's deletion may arrive before its creation. Do not
  * clamp them here; the code that displays them does.
  */
 export const salesFiguresSchema = z.strictObject({
   kinds: z.record(z.enum(leadKinds), z.int()),
   statuses: z.record(z.enum(leadStatuses), z.int()),
+  /** The sum of the leads' monthly premiums by status. Missing in figures of earlier releases. */
+  premiums: z.prefault(z.record(z.enum(leadStatuses), z.int()), noStatuses),
   plans: z.strictObject({
     basic: z.int(),
     standard: z.int(),
@@ -66,6 +81,7 @@ export const countedLeadSchema = z.object({
   loss: leadSchema.shape.loss,
   createdAt: leadSchema.shape.createdAt,
   enrolledAt: leadSchema.shape.enrolledAt,
+  monthlyPremium: leadSchema.shape.monthlyPremium,
 });
 
 export type CountedLead = z.infer<typeof countedLeadSchema>;
@@ -74,15 +90,8 @@ export type CountedLead = z.infer<typeof countedLeadSchema>;
 export function noFigures(): SalesFigures {
   return {
     kinds: { lead: 0, client: 0 },
-    statuses: {
-      new: 0,
-      aiContacting: 0,
-      remoteSales: 0,
-      quoted: 0,
-      documents: 0,
-      enrolled: 0,
-      lost: 0,
-    },
+    statuses: noStatuses(),
+    premiums: noStatuses(),
     plans: { basic: 0, standard: 0, premium: 0, undecided: 0 },
     losses: noLosses(),
     months: {},
@@ -97,6 +106,7 @@ export function noFigures(): SalesFigures {
 export function tally(figures: SalesFigures, lead: CountedLead, by: 1 | -1): void {
   figures.kinds[lead.kind] += by;
   figures.statuses[lead.status] += by;
+  figures.premiums[lead.status] += by * (lead.monthlyPremium ?? 0);
   figures.plans[lead.plan] += by;
   if (lead.loss !== undefined) figures.losses[lead.loss.reason] += by;
   monthIn(figures, monthOf(lead.createdAt)).created += by;
@@ -129,7 +139,10 @@ export function addFigures(figures: SalesFigures, change: SalesFigures, now: Dat
   const sum = noFigures();
   for (const part of [figures, change]) {
     for (const kind of leadKinds) sum.kinds[kind] += part.kinds[kind];
-    for (const status of leadStatuses) sum.statuses[status] += part.statuses[status];
+    for (const status of leadStatuses) {
+      sum.statuses[status] += part.statuses[status];
+      sum.premiums[status] += part.premiums[status];
+    }
     for (const plan of leadPlans) sum.plans[plan] += part.plans[plan];
     for (const reason of lossReasons) sum.losses[reason] += part.losses[reason];
     for (const [month, { created, converted }] of Object.entries(part.months)) {
@@ -154,8 +167,8 @@ function monthIn({ months }: SalesFigures, month: string) {
   return (months[month] ??= { created: 0, converted: 0 });
 }
 
-function isNothing({ kinds, statuses, plans: byPlan, losses, months }: SalesFigures): boolean {
-  const monthly = Object.values(months).flatMap(({ created, converted }) => [created, converted]);
-  const counts = [kinds, statuses, byPlan, losses].flatMap((part) => Object.values(part));
-  return [...counts, ...monthly].every((count) => count === 0);
+function isNothing({ months, ...parts }: SalesFigures): boolean {
+  return [...Object.values(parts), ...Object.values(months)].every((part) =>
+    Object.values(part).every((count) => count === 0),
+  );
 }

@@ -73,7 +73,7 @@ function next(
   if (before === null) return lead({ ownerId, plan, createdAt: at });
   if (what < 5) return null;
   if (what < 20) return { ...before, ownerId };
-  if (what < 30) return { ...before, plan };
+  if (what < 30) return { ...before, plan, monthlyPremium: what };
   const open = leadTransitions[before.status];
   const status = open[what % open.length] ?? before.status;
   const reason = lossReasons[Math.floor(what / 3) % lossReasons.length] ?? "other";
@@ -150,7 +150,10 @@ test("matches the recount after ten thousand shuffled operations, two and three 
   // months.
   expect(undone).toBeGreaterThan(100);
   const all = counted(leads);
-  for (const status of leadStatuses) expect(all.statuses[status]).toBeGreaterThan(0);
+  for (const status of leadStatuses) {
+    expect(all.statuses[status]).toBeGreaterThan(0);
+    expect(all.premiums[status]).toBeGreaterThan(0);
+  }
   for (const reason of lossReasons) expect(all.losses[reason]).toBeGreaterThan(0);
   expect(Object.keys(all.months).length).toBeGreaterThan(monthsKept / 2);
   expect(leads.some(({ createdAt }) => monthOf(createdAt) < "2024-12")).toBe(true);

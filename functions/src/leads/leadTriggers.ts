@@ -86,7 +86,7 @@ export const nextStepChanged = documentWritten(
   },
 );
 
-/** Adds a new quote to the activities of its lead. */
+/** Adds a new quote to the activities of its lead, and stores the premium in the lead. */
 export const quoteChanged = documentWritten(
   {
     document: `${collections.quotes}/{id}`,
@@ -94,9 +94,11 @@ export const quoteChanged = documentWritten(
     timeoutSeconds: 60,
     omit: false,
   },
-  async ({ after }) => {
-    if (after === null) return;
-    const { recordQuote } = await import("./quotes.ts");
-    await recordQuote(after);
+  async ({ before, after }) => {
+    const quote = after ?? before;
+    if (quote === null) return;
+    const { recordQuote, settlePremium } = await import("./quotes.ts");
+    if (after !== null) await recordQuote(after);
+    await settlePremium(quote.ref);
   },
 );

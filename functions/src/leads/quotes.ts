@@ -3,16 +3,18 @@ import { isDeepStrictEqual } from "node:util";
 import { collections } from "@salvia/domain/shared/collections";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { quoteSchema } from "@salvia/domain/lead/quote/quote";
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
+import { monthlyPremiumOf } from "@salvia/domain/lead/quote/quotePrice";
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
 } from "firebase-admin/firestore";
 
 import { createOnce } from "../platform/createOnce.ts";
-import { dated, stored } from "../platform/stored.ts";
+import { dated, stored, storedIfValid } from "../platform/stored.ts";
 
 /** The document of a lead's quote. */
 export function quoteDocument(firestore: Firestore, leadId: string): DocumentReference {
@@ -40,6 +42,24 @@ export async function recordQuote(document: DocumentSnapshot): Promise<void> {
       transaction.create(quoteActivity(lead, rev), leadActivitySchema.parse(activity));
     }),
   );
+}
+
+/**
+ * Stores the monthly premium of a lead's quote in the lead, whose revision stays, so that no edit of
+ * it conflicts. Reads both as they are now, so events may arrive late, twice, and in any order.
+ *
+ * @throws if the database is unavailable, so that the event is retried
+ */
+export async function settlePremium(quote: DocumentReference): Promise<void> {
+  const { firestore, id } = quote;
+  await firestore.runTransaction(async (transaction) => {
+    const lead = firestore.collection(collections.leads).doc(id);
+    const [found, latest] = await transaction.getAll(lead, quote);
+    if (!found?.exists || !latest) return;
+    const monthlyPremium = monthlyPremiumOf(storedIfValid(quoteSchema, latest));
+    if (found.get("monthlyPremium") === monthlyPremium) return;
+    transaction.update(lead, { monthlyPremium: monthlyPremium ?? FieldValue.delete() });
+  });
 }
 
 /** Leaves one quote for two merged leads: the kept lead's, or else the other's. */

@@ -57,7 +57,7 @@ export async function handOver(
   const queries = workQueries(firestore, from, now);
   const newOwner = () => ({
     ownerId: to,
-    // In the pool, a lead has no step. Only without the field can it be claimed.
+    // In the pool, a lead has no step.
     ...(to === null && { nextStepDay: FieldValue.delete() }),
     ...nextRevision(),
   });

@@ -4,6 +4,8 @@ import { isSpecialty, specialties } from "@salvia/domain/account/specialty";
 import { staffSchema } from "@salvia/domain/account/staff";
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { nextStepDayOf, nextStepSchema } from "@salvia/domain/lead/nextStep";
+import { quoteSchema } from "@salvia/domain/lead/quote/quote";
+import { monthlyPremiumOf } from "@salvia/domain/lead/quote/quotePrice";
 import { specialtyTexts } from "@salvia/domain/locales/specialtyTexts";
 import type { Collection } from "@salvia/domain/privacy/personalData";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
@@ -82,6 +84,21 @@ const storeStepDays: Migration = {
   },
 };
 
+/** Stores the monthly premium in leads that were quoted before it existed (decision 99). */
+const storePremiums: Migration = {
+  id: "store-monthly-premiums",
+  collection: "leads",
+  schema: leadSchema,
+  with: (id) => `${collections.quotes}/${id}`,
+  change: (fields, other) => {
+    const quote = quoteSchema.safeParse(other);
+    const monthlyPremium = monthlyPremiumOf(quote.success ? quote.data : null);
+    // The trigger writes those of new quotes.
+    if (monthlyPremium === undefined || fields["monthlyPremium"] !== undefined) return null;
+    return { monthlyPremium };
+  },
+};
+
 /** Stores the code of a specialty instead of its name in one of our languages. */
 const codeSpecialties: Migration = {
   id: "code-specialties",
@@ -101,4 +118,9 @@ const codeSpecialties: Migration = {
  * All migrations, oldest first. Remove one when every project has run it and the rules require the
  * new form ("Expand, migrate, contract" in CONTRIBUTING.md).
  */
-export const migrations: readonly Migration[] = [takeTime, storeStepDays, codeSpecialties];
+export const migrations: readonly Migration[] = [
+  takeTime,
+  storeStepDays,
+  codeSpecialties,
+  storePremiums,
+];

@@ -51,7 +51,9 @@ function next(before: Lead | undefined, random: Random, people: readonly string[
   const what = random.weighted({ move: 60, owner: 20, plan: 8, name: 8, end: 4 });
   if (what === "end") return null;
   if (what === "owner") return { ...edited, ownerId };
-  if (what === "plan") return { ...edited, plan: random.pick(plans) };
+  if (what === "plan") {
+    return { ...edited, plan: random.pick(plans), monthlyPremium: 100 + edited.rev };
+  }
   const open = leadTransitions[before.status].filter((status) => status !== "aiContacting");
   if (what === "name" || open.length === 0) return { ...edited, firstName: "Zoë" };
   const status = random.pick(open);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { quotedPrice } from "@salvia/domain/lead/quote/quotePrice";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { migrations, type Migration } from "../../../scripts/lib/migrate/migrati
 import { appointment } from "../../../seed/appointments.ts";
 import { lead } from "../../../seed/leads.ts";
 import { nextStep } from "../../../seed/nextSteps.ts";
+import { quote } from "../../../seed/quotes.ts";
 
 /** Tasks get a color instead of a shade; a task with an unknown shade cannot be migrated. */
 const migration: Migration = {
@@ -153,6 +155,32 @@ it("stores the days of next steps in leads, and leaves those that are right", as
     undefined,
   ]);
   expect(await migrate(firestore, storeDays)).toMatchObject({ changed: 0 });
+});
+
+it("stores the premium of a quote whose price is known, in a lead that has none", async () => {
+  const { firestore } = await tasks(0);
+  const leads = firestore.collection("leads");
+  const quotes = {
+    quoted: quote(),
+    outdated: quote({ offersVersion: "0a1b2c3d" }),
+    newer: quote(),
+  };
+  for (const [id, each] of Object.entries(quotes)) {
+    await leads.doc(id).set(lead({ ownerId: "ana", ...(id === "newer" && { monthlyPremium: 7 }) }));
+    await firestore.doc(`quotes/${id}`).set(each);
+  }
+  await leads.doc("unquoted").set(lead());
+  const storePremiums = migrations.find(({ id }) => id === "store-monthly-premiums");
+  if (storePremiums === undefined) throw new Error("The migration is gone, and so is this test.");
+
+  expect(await migrate(firestore, storePremiums)).toMatchObject({ changed: 1, refused: [] });
+  const { docs } = await leads.get();
+  expect(docs.map((each): unknown => each.get("monthlyPremium"))).toEqual([
+    7,
+    undefined,
+    quotedPrice(quote()),
+    undefined,
+  ]);
 });
 
 it("stores the codes of specialties that were typed in any language, and keeps other text", async () => {

@@ -102,12 +102,11 @@ function all(paths: readonly string[], data: object | null): Documents {
 
 /** The further requirements on a new lead. */
 function begins(lead: Lead): boolean {
-  const { ownerId, plan, status, rev, createdAt, updatedAt, consent, nextStepDay, household } =
-    lead;
+  const { ownerId, plan, status, rev, createdAt, updatedAt, consent } = lead;
+  const { nextStepDay, household, monthlyPremium } = lead;
   return (
     ownerId === uid &&
-    nextStepDay === undefined &&
-    household === undefined &&
+    [nextStepDay, household, monthlyPremium].every((value) => value === undefined) &&
     plan !== "undecided" &&
     status === "new" &&
     rev === 1 &&
@@ -139,7 +138,7 @@ function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
   const keeps = (fields: readonly (keyof Lead)[]) =>
     fields.every((field) => isDeepStrictEqual(after[field], before[field]));
   return (
-    keeps(["ownerId", "source", "createdAt", "nextStepDay", "household"]) &&
+    keeps(["ownerId", "source", "createdAt", "nextStepDay", "household", "monthlyPremium"]) &&
     // Changes either the person's details or the lead's standing, which can choose a plan, too.
     ((keeps(stageFields) && after.plan !== "undecided") ||
       (keeps(details.filter((field) => field !== "plan")) &&

@@ -73,18 +73,22 @@ export const storedLead: fc.Arbitrary<Lead> = fc
     hasConsent: fc.boolean(),
     isUndecided: fc.boolean(),
     loss: fc.option(leadLoss, { nil: undefined }),
-    nextStepDay: fc.constantFrom("none" as const, "2026-11-27", undefined),
-    household: fc.constantFrom("mine", undefined),
+    ofServer: fc.record(
+      {
+        nextStepDay: fc.constantFrom("none" as const, "2026-11-27"),
+        household: fc.constant("mine"),
+        monthlyPremium: fc.constantFrom(0, 182),
+      },
+      { requiredKeys: [] },
+    ),
     rev: fc.integer({ min: 1, max: 1000 }),
     createdAt: past,
     updatedAt: past,
   })
-  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, nextStepDay, household, ...lead }) =>
-    Object.assign(lead, at, {
+  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, ofServer, ...lead }) =>
+    Object.assign(lead, at, ofServer, {
       step: at.status === "lost" ? lostAt : at.step,
       ...(at.status === "lost" && loss && { loss }),
-      ...(nextStepDay !== undefined && { nextStepDay }),
-      ...(household !== undefined && { household }),
       ...(isUndecided && ["new", "lost"].includes(at.status) && { plan: "undecided" }),
       consent: hasConsent || at.status === "aiContacting" ? lead.consent : null,
       ownerId: "ana",
@@ -172,6 +176,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   ),
   nextStepDay: fc.oneof(fc.constantFrom("none", "2026-11-27"), anything),
   household: fc.oneof(fc.constant("mine"), anything),
+  monthlyPremium: fc.oneof(fc.constantFrom(0, 182), anything),
   note: anything,
 };
 

@@ -56,6 +56,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   loss,
   nextStepDay: "2026-11-27",
   household: "mine",
+  monthlyPremium: 182,
   note: "mine now",
 };
 
@@ -218,6 +219,7 @@ export const leadRows: readonly Row[] = [
   claim("theirs", "alone", {}, ["colleague"]),
   claim("lostInPool", "alone", {}, sales),
   claim("lostInPool", "with another reason", { loss: { reason: "noNeed", note: null } }, noOne),
+  claim("returned", "alone", {}, sales),
   claim("looseStep", "alone", {}, noOne),
   claim("undecidedInPool", "alone", {}, sales),
   claim("undecidedInPool", "with a plan", { plan: "basic" }, noOne),

@@ -134,6 +134,7 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
     never: [null, "2026-11-27", "", 7, now],
   },
   household: { create: [missing], edit: [missing], never: [null, "mine", "", 7] },
+  monthlyPremium: { create: [missing], edit: [missing], never: [null, 182, "", 1.5] },
   note: { create: [], edit: [], never: ["called twice", null, 7] },
 };
 

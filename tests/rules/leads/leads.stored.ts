@@ -41,6 +41,8 @@ export const storedLeads = {
     status: "documents",
     step: 5,
   }),
+  // Handed over to the pool, which keeps what the server wrote.
+  returned: lead({ ...personCalled("returned"), household: "mine", monthlyPremium: 182 }),
   // A merge can store this.
   lostInPool: lead({ ...personCalled("lostInPool"), status: "lost", loss }),
   looseStep: { ...lead(personCalled("looseStep")), step: 1.5, status: "lost" },

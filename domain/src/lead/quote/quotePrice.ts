@@ -35,3 +35,8 @@ export function quoteState(quote: Quote, now: Date): "valid" | "expired" | "outd
 export function quotedPrice({ plan, adults, children }: QuoteDetails): number {
   return monthlyPrice(plan, { adults, children });
 }
+
+/** What a lead says about its quote: its `monthlyPremium`, undefined if no price is known. */
+export function monthlyPremiumOf(quote: Quote | null): number | undefined {
+  return quote?.offersVersion === offersVersion ? quotedPrice(quote) : undefined;
+}

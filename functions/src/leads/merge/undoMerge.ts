@@ -80,10 +80,14 @@ export async function undoMerge(
       if (leadId === undefined) transaction.delete(key.ref);
       else transaction.set(key.ref, { leadId });
     }
-    // The step stays with the kept lead.
+    // The step stays with the kept lead. The premium follows its quote, which may be newer.
     const original = restored(merge, there?.get("updatedAt"), current.rev);
-    transaction.set(kept, withDay(original, current.nextStepDay));
-    transaction.create(other, withDay(merge.other ?? {}, nextStepDayOf(two, null)));
+    const { nextStepDay, monthlyPremium } = current;
+    transaction.set(kept, withFields(original, { nextStepDay, monthlyPremium }));
+    transaction.create(
+      other,
+      withFields(merge.other ?? {}, { nextStepDay: nextStepDayOf(two, null) }),
+    );
     const otherChecklist = checklistDocument(firestore, merge.otherId);
     splitChecklists(transaction, checklist, otherChecklist, merge.otherChecklist);
     const otherQuote = quoteDocument(firestore, merge.otherId);
@@ -128,10 +132,11 @@ async function freeKeys(
   return keys.filter((_, index) => holders[index] === keptId);
 }
 
-/** A stored lead with what it says about its next step now. */
-function withDay(lead: object, nextStepDay: Lead["nextStepDay"]) {
-  const rest = Object.entries(lead).filter(([name]) => name !== "nextStepDay");
-  return { ...Object.fromEntries(rest), ...(nextStepDay !== undefined && { nextStepDay }) };
+/** A stored lead with what it says now about its next step and quote. */
+function withFields(lead: object, fields: Partial<Lead>) {
+  return Object.fromEntries(
+    Object.entries({ ...lead, ...fields }).filter(([, value]) => value !== undefined),
+  );
 }
 
 const noOriginals = {

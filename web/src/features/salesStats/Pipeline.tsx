@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { pipelineOf } from "@salvia/domain/lead/salesFigures";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -14,7 +15,10 @@ type PipelineProps = {
   leads: string;
 };
 
-/** The number of leads at each status, from first to last; each leads to its list. */
+/**
+ * The number of leads at each status and their monthly premiums, from first to last; each leads to
+ * its list.
+ */
 export function Pipeline({ figures, leads }: PipelineProps) {
   const { t } = useTranslation(["salesStats", "leads"]);
   const { language } = useLanguage();
@@ -22,10 +26,17 @@ export function Pipeline({ figures, leads }: PipelineProps) {
   const most = Math.max(1, ...pipeline.map(({ count }) => count));
   return (
     <Bars>
-      {pipeline.map(({ status, count }) => (
+      {pipeline.map(({ status, count, premium }) => (
         <li key={status}>
           <Link to={`${leads}?status=${status}`}>
-            <span>{t(`leads:status.${status}`)}</span>
+            <span>
+              {t(`leads:status.${status}`)}
+              <small>
+                <Suspense fallback={null}>
+                  <MonthlyPremium amount={premium} />
+                </Suspense>
+              </small>
+            </span>
             <div>
               {count === 0 ? null : (
                 <i
@@ -41,6 +52,11 @@ export function Pipeline({ figures, leads }: PipelineProps) {
     </Bars>
   );
 }
+
+// Its format of amounts belongs to no area's first view.
+const MonthlyPremium = lazy(async () => ({
+  default: (await import("../../ui/units/MonthlyPremium.tsx")).MonthlyPremium,
+}));
 
 /** Beside the longest bar. */
 const roomForCount = "4rem";
@@ -63,7 +79,13 @@ const Bars = styled(PlainList)(({ theme }) => ({
     textDecoration: "none",
     "&:hover": { backgroundColor: theme.vars.palette.action.hover },
   },
-  "& span": { flex: "0 0 8.5rem", color: theme.vars.palette.text.secondary },
+  "& span": {
+    flex: "0 0 8.5rem",
+    // Two lines fit in the height of one, so that nothing moves when the amounts show.
+    lineHeight: 1.2,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& small": { display: "block" },
   "& div": { display: "flex", flex: 1, alignItems: "center", gap: 8, minWidth: 0 },
   "& i": {
     minWidth: 3,

@@ -10,6 +10,7 @@ import { SalesOverview } from "./SalesOverview.tsx";
 const figures: SalesFigures = {
   kinds: { lead: 1_230, client: 40 },
   statuses: { ...noFigures().statuses, new: 1_200, quoted: 25, enrolled: 40, lost: 5 },
+  premiums: { ...noFigures().premiums, quoted: 4_550 },
   plans: { basic: 70, standard: 1_150, premium: 43, undecided: 7 },
   losses: { ...noFigures().losses, noNeed: 1, tooExpensive: 4 },
   months: { "2026-10": { created: 7, converted: 3 }, "2026-11": { created: 9, converted: 2 } },
@@ -72,7 +73,7 @@ test("shows how many leads are at each status, and leads to them", async () => {
     "New1,200",
     "AI Contacting0",
     "Remote sales0",
-    "Quoted25",
+    "Quoted$4,550 a month25",
     "Documents0",
     "Enrolled40",
     "Lost5",

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { RowContact } from "../contact/RowContact.tsx";
+import { MonthlyPremium } from "../../../ui/units/MonthlyPremium.tsx";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadActions, LeadOwner, LeadStep, type LeadActionsProps } from "../list/LeadActions.tsx";
@@ -126,6 +127,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
       ) : null}
       {highlight === "leaving" ? null : (
         <Foot>
+          <MonthlyPremium short amount={lead.monthlyPremium} />
           <LeadActions
             row={row}
             view={view}
@@ -167,6 +169,8 @@ const Quiet = styled("div")(({ theme }) => ({
 const Foot = styled("div")({
   display: "flex",
   justifyContent: "flex-end",
+  alignItems: "center",
   marginRight: -8,
+  "& > [data-premium]": { marginRight: "auto" },
   "&:empty": { display: "none" },
 });

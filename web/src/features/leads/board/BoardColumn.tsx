@@ -11,6 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
+import { MonthlyPremium } from "../../../ui/units/MonthlyPremium.tsx";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { ColumnCards, type ColumnCardsProps, type ColumnState } from "./ColumnCards.tsx";
 import { ColumnFrame, ColumnNote } from "./columnParts.ts";
@@ -19,6 +20,8 @@ import { useDropTarget } from "./useDragging.ts";
 import { useMoveProblemText } from "../moves/useMoveProblemText.ts";
 
 type BoardColumnProps = Omit<ColumnCardsProps, "inUse"> & {
+  /** The sum of its leads' monthly premiums, from stored figures. */
+  premium: number;
   /** What is known of its cards; null until they load. */
   state: ColumnState | null;
   /** Whether it shows its cards. */
@@ -76,6 +79,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             {t(isOpen ? "hide" : "show")}
           </Button>
         )}
+        {props.total === null ? null : (
+          <small>
+            <MonthlyPremium amount={props.premium} />
+          </small>
+        )}
       </header>
       {isElsewhere && !isAllowed ? (
         <ColumnNote>{problemText(carried.row.lead, status)}</ColumnNote>
@@ -101,8 +109,8 @@ export function useTotalText() {
   };
 }
 
-/** The totals of all columns by status. */
-export type ColumnTotals = ReadonlyMap<LeadStatus, number>;
+/** The totals of all columns by status: how many leads, and the sum of their monthly premiums. */
+export type ColumnTotals = ReadonlyMap<LeadStatus, { count: number; premium: number }>;
 
 /** Whether the mouse or the focus is in an element, with the handlers that find out. */
 function useInUse() {

@@ -18,6 +18,7 @@ import type { LeadFeed } from "../paging/leadFeed.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { feed, row } from "../testing/renderLeadList.tsx";
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
+import type { ColumnTotals } from "./BoardColumn.tsx";
 import { LeadBoard } from "./LeadBoard.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
@@ -61,7 +62,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(rows: readonly LeadRow[], filter: Partial<LeadFilter> = {}) {
+async function open(
+  rows: readonly LeadRow[],
+  filter: Partial<LeadFilter> = {},
+  totals: ColumnTotals | null = null,
+) {
   vi.mocked(leadList).mockImplementation(({ status }) => (onValue) => {
     database.set(status, onValue);
     onValue(feed(rows.filter(({ lead }) => lead.status === status)));
@@ -70,8 +75,8 @@ async function open(rows: readonly LeadRow[], filter: Partial<LeadFilter> = {}) 
   const page = renderInPortal(
     <FakeLeadProviders outbox={outbox}>
       <StaffNamesContext value={names}>
-        <NamespaceLoader namespaces={["board", "leadPage", "nextStep", "checklist"]}>
-          <LeadBoard filter={{ ...unfilteredLeadFilter, ...filter }} totals={null} />
+        <NamespaceLoader namespaces={["board", "leadPage", "nextStep", "checklist", "quote"]}>
+          <LeadBoard filter={{ ...unfilteredLeadFilter, ...filter }} totals={totals} />
         </NamespaceLoader>
       </StaffNamesContext>
     </FakeLeadProviders>,
@@ -100,6 +105,17 @@ test("claims a lead from the pool, where no card can be moved", async () => {
   await user.click(button("Claim Zoe Test"));
   expect(claimLead).toHaveBeenCalledExactlyOnceWith("Zoe", "ana");
   expect(await toastSeverity(/^Zoe Test is now yours\./)).toBe("success");
+});
+
+test("shows the premium of a quote on its card, and the sum in the head of the column", async () => {
+  const totals: ColumnTotals = new Map([["quoted", { count: 12, premium: 4_550 }]]);
+  const quoted = { status: "quoted", step: 4 } as const;
+  await open([own("Zoe", { ...quoted, monthlyPremium: 182 }), own("Ben", quoted)], {}, totals);
+  const inCard = (name: string) => within(card(name)).queryByLabelText(/a month/)?.textContent;
+  expect([inCard("Zoe"), inCard("Ben")]).toEqual(["$182", undefined]);
+  const column = within(screen.getByRole("region", { name: "Quoted" }));
+  expect(column.getByText("$4,550 a month")).toBeDefined();
+  expect(column.getByLabelText("12 leads")).toBeDefined();
 });
 
 test("names the owner of a colleague's lead and offers no move", async () => {

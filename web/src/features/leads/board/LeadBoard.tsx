@@ -74,7 +74,10 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
           columns={columns}
           chosen={single}
           totals={Object.fromEntries(
-            columns.map((status) => [status, totalText(totals?.get(status) ?? null, null)?.short]),
+            columns.map((status) => [
+              status,
+              totalText(totals?.get(status)?.count ?? null, null)?.short,
+            ]),
           )}
           panelId={id}
           onChoose={setChosen}
@@ -101,7 +104,8 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
           <BoardColumn
             key={status}
             {...{ status, filter, carried, claims, actions, onFeed, onToggle }}
-            total={totals?.get(status) ?? null}
+            total={totals?.get(status)?.count ?? null}
+            premium={totals?.get(status)?.premium ?? 0}
             state={states[status] ?? null}
             isOpen={isOpen(status)}
             closable={!isPhone && startsClosed(status, filter)}

@@ -105,7 +105,7 @@ export const ColumnFrame = styled("section")(({ theme }) => ({
         justifyContent: "flex-start",
         gap: 10,
         padding: "12px 6px",
-        "& h2": { flex: "none" },
+        "& h2, && small": { flex: "none" },
       },
       "& button": { minWidth: 0 },
     },
@@ -132,5 +132,11 @@ export const ColumnFrame = styled("section")(({ theme }) => ({
     // A long name takes a second line rather than the place of the number.
     "& h2 > span": { whiteSpace: "normal" },
     "& span[data-total]": { fontSize: "0.875rem", color: theme.vars.palette.text.secondary },
+    // A line of every column, so that the first cards are at one height.
+    "& small": {
+      flexBasis: "100%",
+      color: theme.vars.palette.text.secondary,
+      [theme.breakpoints.up("sm")]: { minHeight: 20 },
+    },
   },
 }));

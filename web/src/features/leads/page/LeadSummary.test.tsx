@@ -114,11 +114,17 @@ test("offers the likely move, and in a menu each other one with what comes first
 });
 
 test.each([
-  ["the price of the latest quote", quote(), /\$\d+ a month/],
-  ["that there is no quote", null, "None yet"],
-])("sums up stage, plan, owner, and %s", async (_case, latest, premium) => {
+  ["the price of the latest quote", quote(), {}, /\$\d+ a month/],
+  [
+    "what was quoted at earlier prices",
+    quote({ offersVersion: "0a1b2c3d" }),
+    { monthlyPremium: 7 },
+    "$7 a month",
+  ],
+  ["that there is no quote", null, {}, "None yet"],
+])("sums up stage, plan, owner, and %s", async (_case, latest, premiumOf, premium) => {
   known = latest;
-  await open({ status: "quoted", step: 4 });
+  await open({ status: "quoted", step: 4, ...premiumOf });
   const facts = within(screen.getByRole("region", { name: "Summary" }));
   expect(facts.getByText("Step 4 of 6")).toBeDefined();
   expect(facts.getByText("Standard")).toBeDefined();

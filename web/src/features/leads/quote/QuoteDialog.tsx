@@ -8,10 +8,9 @@ import { plans, type Plan } from "@salvia/domain/site/plan";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { formatPrice } from "../../../lib/format.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { MonthlyPremium } from "../../../ui/units/MonthlyPremium.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useQuote, useQuoteMutation } from "./useQuote.ts";
@@ -27,7 +26,6 @@ type QuoteDialogProps = {
 /** Makes a quote: the plan, how many people it covers, and what that costs. */
 export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialogProps) {
   const { t } = useTranslation(["quote", "leads"]);
-  const { language } = useLanguage();
   const live = useQuote(row.id);
   const before = live.status === "content" ? live.value.data : null;
   const mutation = useQuoteMutation();
@@ -36,7 +34,6 @@ export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialo
     before ?? { plan: planOf(row.lead), adults: 1, children: 0 };
   const details: QuoteDetails = { plan, adults, children };
   const change = (fields: Partial<QuoteDetails>) => setChosen({ ...details, ...fields });
-  const price = formatPrice(quotedPrice(details), language);
 
   async function submit() {
     const of = { leadId: row.id, name: fullName(row), rev: before?.rev ?? 0 };
@@ -79,7 +76,7 @@ export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialo
         />
       </Box>
       <Typography variant="h3" component="output">
-        {t("monthly", { price })}
+        <MonthlyPremium amount={quotedPrice(details)} />
       </Typography>
     </FormDialog>
   );

@@ -10,7 +10,6 @@ import { Link } from "react-router";
 
 import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { formatPrice } from "../../../lib/format.ts";
 import { dateText } from "../../../lib/time/dateText.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -18,6 +17,7 @@ import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { MonthlyPremium } from "../../../ui/units/MonthlyPremium.tsx";
 import { usePeopleText } from "../../../ui/usePeopleText.ts";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { QuoteDialog } from "./QuoteDialog.tsx";
@@ -94,7 +94,7 @@ function QuoteSummary({ quote }: { quote: Quote }) {
       <div>
         {state === "outdated" ? null : (
           <Typography sx={{ fontWeight: 600, fontSize: "1.125rem" }}>
-            {t("monthly", { price: formatPrice(quotedPrice(quote), language) })}
+            <MonthlyPremium amount={quotedPrice(quote)} />
           </Typography>
         )}
         <Typography>{`${t(`leads:plan.${quote.plan}`)}, ${people}`}</Typography>

@@ -56,5 +56,5 @@ function TeamBoard({ filter }: { filter: LeadFilter }) {
 function totalsOf(live: LiveQuery<SalesFigures>): ColumnTotals | null {
   if (live.status !== "content" && live.status !== "empty") return null;
   const figures = live.status === "content" ? live.value : noFigures();
-  return new Map(pipelineOf(figures).map(({ status, count }) => [status, count]));
+  return new Map(pipelineOf(figures).map((column) => [column.status, column]));
 }

@@ -79,11 +79,18 @@ const styles = {
 /** Keeps the body's first words out of the preview in the inbox. */
 const padding = "&#847;&zwnj;&nbsp;".repeat(40);
 
-// Draws the logo with borders, because mail clients do not show SVG. Outlook does not support
-// rounded corners and shows the name alone.
+/** A part of the mark, in pixels. */
+const part = (width: number, height: number, style: string) =>
+  `<div class="leaf" style="width:${width}px;height:${height}px;background-color:${light.primary};${style}"></div>`;
+
+// The site's mark, a sprig of three leaves, drawn with rounded boxes, because mail clients do not show
+// SVG. Outlook does not support rounded corners and shows the name alone.
+const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+<tr><td colspan="3">${part(8, 12, "margin:0 auto;border-radius:50%")}</td></tr>
+<tr valign="top"><td>${part(11, 10, "border-radius:0 100% 0 100%")}</td><td>${part(2, 15, "")}</td><td>${part(11, 10, "border-radius:100% 0 100% 0;opacity:0.55")}</td></tr></table>`;
+
 const logo = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><!--[if !mso]><!-->
-<td width="13" style="padding-right:2px"><div class="leaf" style="width:13px;height:13px;border-radius:0 100% 0 100%;background-color:${light.primary}"></div></td>
-<td width="13" style="padding-right:10px"><div class="leaf" style="width:13px;height:13px;border-radius:100% 0 100% 0;background-color:${light.primary};opacity:0.55"></div></td><!--<![endif]-->
+<td style="padding-right:10px">${mark}</td><!--<![endif]-->
 <td class="text" style="${font};font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-0.03em;color:${light.text}">${escapeHtml(brand.name)}</td></tr></table>`;
 
 /** The HTML of a value. */

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: takes the pictures of the product that the public pages show, in each language
- * and both color schemes, and draws the icons for home screens, from the demo that `npm start`
- * serves. With a folder, such as `content/images`, it writes them there for an insurer's own content;
+ * and both color schemes, and draws the icons for home screens and the pictures of links, from the
+ * demo that `npm start` serves. With a folder, such as `content/images`, it writes them there for an insurer's own content;
  * without one, it also takes the pictures of the README.
  */
 /* oxlint-disable no-await-in-loop -- one page shows one language and scheme after the other */
@@ -9,14 +9,18 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
+import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
-import { medicalPaths, memberPaths, salesPaths } from "@salvia/domain/site/paths";
+import { medicalPaths, memberPaths, publicPath, salesPaths } from "@salvia/domain/site/paths";
 import {
   pictureFile,
   pictureFormats,
   pictureScales,
   pictureSize,
+  shareFile,
+  shareKinds,
+  shareSize,
   type PictureFormat,
   type PictureScale,
 } from "@salvia/domain/site/picture";
@@ -62,6 +66,7 @@ await program(async () => {
   const browser = await chromium.launch({ executablePath });
   try {
     await drawIcons(browser, folder);
+    await drawShares(browser, folder);
     for (const scale of pictureScales) {
       await takePictures(browser, scale, folder);
     }
@@ -142,6 +147,53 @@ async function drawIcons(browser: Browser, folder: string): Promise<void> {
     const path = join(folder, `${name}.png`);
     await page.screenshot({ path });
     say(path);
+  }
+  await page.close();
+}
+
+/** Draws the pictures of links from what their pages say is on them: brand, headline, and price. */
+async function drawShares(browser: Browser, folder: string): Promise<void> {
+  const page = await browser.newPage({ viewport: shareSize, colorScheme: "light" });
+  await serveFont(page);
+  const mark = await (await page.request.get(`${site}/icon.svg`)).text();
+  const primary = /color="([^"]+)"/.exec(mark)?.[1] ?? "";
+  for (const language of languages) {
+    for (const [kind, example] of shareKinds) {
+      await page.goto(site + publicPath(example, language));
+      const said = page.locator("meta[property='og:image:alt']");
+      const words = String(await said.getAttribute("content"));
+      const [name = "", headline = "", price = ""] = words.split(" – ");
+      const [ground, text] = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return [backgroundColor, color];
+      });
+      await page.goto("about:blank");
+      await page.setContent(`<html lang="${language}">
+        <link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Figtree">
+        <style>
+          * { margin: 0; box-sizing: border-box }
+          body { position: relative; height: 630px; padding: 72px; display: grid; overflow: hidden;
+            grid-template-rows: auto 1fr auto; background: ${ground}; color: ${text};
+            font: 700 52px/1.2 Figtree, sans-serif; letter-spacing: -0.03em }
+          header { display: flex; gap: 18px; align-items: center }
+          header svg { width: 72px }
+          body > svg { position: absolute; right: -170px; bottom: -120px; width: 620px; opacity: 0.14 }
+          h1 { align-self: center; max-width: 9.5em; font-size: 84px; line-height: 1.05; text-wrap: balance }
+          p { justify-self: start; padding: 14px 32px; border-radius: 999px; background: ${primary};
+            color: white; font-size: 38px; letter-spacing: -0.01em }
+        </style>
+        ${mark}<header>${mark}${escapeHtml(name)}</header>
+        <h1>${escapeHtml(headline)}</h1><p>${escapeHtml(price)}</p>`);
+      await page.evaluate(() => document.fonts.ready);
+      const path = join(folder, shareFile(kind, language));
+      mkdirSync(dirname(path), { recursive: true });
+      // Its words in the file show that it is no older than the page.
+      await sharp(await page.screenshot())
+        .withExif({ IFD0: { ImageDescription: encodeURIComponent(words) } })
+        .png({ palette: true, effort: 10 })
+        .toFile(path);
+      say(path);
+    }
   }
   await page.close();
 }

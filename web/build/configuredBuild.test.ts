@@ -99,7 +99,8 @@ test("shows the insurer's name, prices, legal page, and texts instead of ours", 
   expect(page("icon.svg")).toContain("#1F4E79");
   expect(page("manifest.webmanifest")).toContain("Mutual");
   for (const drawn of ["icon.svg", "index.html"]) expect(page(drawn)).toContain("M1 1H9V9H1Z");
-  expect(readFileSync(join(out, "share.png"))).toEqual(exampleContent["images/share.png"]);
+  const share = "pictures/share-home.en.png";
+  expect(readFileSync(join(out, share))).toEqual(exampleContent[`images/${share}`]);
   for (const name of globSync("**/*.{html,svg}", { cwd: out })) {
     expect(page(name), name).not.toMatch(/\bSalvia\b|555[ \u00a0]0134/);
   }

@@ -1,5 +1,12 @@
 import { languages } from "@salvia/domain/shared/language";
-import { pictureFile, pictureFormats, pictureScales } from "@salvia/domain/site/picture";
+import {
+  pictureFile,
+  pictureFormats,
+  pictureScales,
+  shareFile,
+  shareKinds,
+  shareSize,
+} from "@salvia/domain/site/picture";
 
 /** The pictures of the product, which `npm run pictures` takes. */
 const pictures = languages.flatMap((language) =>
@@ -10,9 +17,14 @@ const pictures = languages.flatMap((language) =>
   ),
 );
 
+/** The pictures of links, which it draws. */
+const shares = shareKinds.flatMap(([kind]) =>
+  languages.map((language) => shareFile(kind, language)),
+);
+
 /** The width and height of each PNG, which pages and devices rely on. */
 const sizes: Readonly<Record<string, string>> = {
-  "share.png": "1200 by 630",
+  ...Object.fromEntries(shares.map((file) => [file, `${shareSize.width} by ${shareSize.height}`])),
   "apple-touch-icon.png": "180 by 180",
   "icon-512.png": "512 by 512",
 };

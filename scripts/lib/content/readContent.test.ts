@@ -66,7 +66,7 @@ test("lays the folder over our files", () => {
       },
     },
   });
-  expect([...content.images.keys()]).toEqual(["share.png"]);
+  expect([...content.images.keys()]).toEqual(["pictures/share-home.en.png"]);
   expect(read("domain/src/site/priceRules.json")).toMatchObject({ version: "2027-01" });
   expect(content.files.size).toBe(9);
 });
@@ -149,8 +149,8 @@ describe("names the file and the key of", () => {
     ["logo.json", { size: 1, shapes: [{ path: "<" }] }, "shapes.0.path: must be an SVG path"],
     ["logo.json", { size: 1, shapes: [] }, "shapes: must have a shape"],
     ["logo.json", { size: 1, shapes: [{ path: "M", width: 1, opacity: 1 }] }, /has a width, as/],
-    ["images/share.png", "x", "is not a PNG"],
-    ["images/share.png", png(600, 630), "is 600 by 630, and must be 1200 by 630"],
+    ["images/pictures/share-home.en.png", "x", "is not a PNG"],
+    ["images/pictures/share-home.en.png", png(600, 630), "is 600 by 630, and must be 1200 by 630"],
     ["images/apple-touch-icon.png", png(192, 192), "is 192 by 192, and must be 180 by 180"],
     ["images/favicon.ico", "x", "is not an icon (ICO)"],
     ["images/pictures/member-home.en.dark.1x.webp", "x", "is not a WebP picture"],

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { isSpecialty, specialties } from "@salvia/domain/account/specialty";
 import { languages, regionalTags } from "@salvia/domain/shared/language";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
@@ -12,6 +15,7 @@ import {
   publicPages,
   publicPath,
 } from "@salvia/domain/site/paths";
+import { shareKinds } from "@salvia/domain/site/picture";
 import { exampleYears, priceRules } from "@salvia/domain/site/priceRules";
 import { expect, test } from "vitest";
 
@@ -170,6 +174,24 @@ test("has structured data that cannot close its element early", () => {
       others.map((other) => regionalTags[other].replace("-", "_")),
     );
   }
+});
+
+test("names a picture for links that says in the page's language what its text says", () => {
+  const folder = fileURLToPath(new URL("../../public", import.meta.url));
+  const named = everyPage.map(({ language, path, html }) => {
+    const [file = ""] = all(html, /"og:image" content="([^"]+)"/g);
+    const [alt = ""] = all(html, /"og:image:alt" content="([^"]+)"/g);
+    expect(file.startsWith(`${siteOrigin}/pictures/`), path).toBe(true);
+    expect(file.endsWith(`.${language}.png`), path).toBe(true);
+    expect(html, path).toContain(`<meta name="twitter:card" content="summary_large_image" />`);
+    const picture = readFileSync(folder + file.slice(siteOrigin.length));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(picture.length, path).toBeLessThan(40_000);
+    // Otherwise `npm run pictures` has to draw it again.
+    expect(picture.includes(encodeURIComponent(alt)), path).toBe(true);
+    return file;
+  });
+  expect(new Set(named).size).toBe(shareKinds.length * languages.length);
 });
 
 test.each(publicPages)("uses a different title and heading of %s in each language", (page) => {

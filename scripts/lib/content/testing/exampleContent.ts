@@ -35,7 +35,7 @@ export const exampleContent: Readonly<Record<string, string | Buffer>> = {
     figures: { asOf: "2026-10", members: 7312 },
   }),
   "logo.json": JSON.stringify({ size: 10, shapes: [{ path: "M1 1H9V9H1Z" }] }),
-  "images/share.png": png(1200, 630),
+  "images/pictures/share-home.en.png": png(1200, 630),
   "plans.json": JSON.stringify({
     ...planOffers,
     basic: { ...planOffers.basic, monthly: { adult: 97, child: 41, employee: 83 } },

@@ -5,9 +5,14 @@ import {
   type Language,
 } from "@salvia/domain/shared/language";
 
+import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { pathInLanguage } from "../../i18n/pagePath.ts";
 import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { brand } from "@salvia/domain/site/brand";
+import { publicPath } from "@salvia/domain/site/paths";
+import { shareFile, type ShareKind } from "@salvia/domain/site/picture";
+import { lowestMonthly } from "@salvia/domain/site/planOffer";
+import { formatPrice } from "../../lib/format.ts";
 import { isListed, siteOrigin } from "../siteOrigin.ts";
 import { fontFilesOrigin, fontMeta, fontStylesheet } from "../../theme/font.ts";
 
@@ -68,6 +73,7 @@ function preview(
   description: string | undefined,
   { path, language }: { path: string; language: Language },
 ): string[] {
+  const picture = sharePicture(path, language);
   const properties = {
     "og:type": "website",
     "og:site_name": brand.name,
@@ -75,10 +81,8 @@ function preview(
     "og:description": description ?? title,
     "og:url": `${siteOrigin}${pathInLanguage(path, language)}`,
     "og:locale": localeOf(language),
-    "og:image": `${siteOrigin}/share.png`,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-    "og:image:alt": brand.name,
+    "og:image": `${siteOrigin}/${picture.file}`,
+    "og:image:alt": picture.alt,
   };
   return [
     ...Object.entries(properties).map(
@@ -93,4 +97,36 @@ function preview(
 
 function localeOf(language: Language): string {
   return regionalTags[language].replace("-", "_");
+}
+
+/** The kind of each page whose picture says what the page is about. */
+const kinds: Readonly<Record<string, ShareKind>> = {
+  [publicPath("home", "en")]: "home",
+  [publicPath("price", "en")]: "price",
+  [publicPath("individuals", "en")]: "price",
+  [publicPath("doctors", "en")]: "doctors",
+};
+
+const headlines = {
+  home: "home:hero.title",
+  price: "price:heading",
+  doctors: "doctors:heading",
+  other: "contact:title.home",
+} as const;
+
+/**
+ * The picture that other sites show with a link to a page, and the words on it, from which
+ * `npm run pictures` draws it: the brand, a headline, and the lowest price.
+ *
+ * @param path the page's English path
+ */
+function sharePicture(path: string, language: Language): { file: string; alt: string } {
+  const kind = kinds[path] ?? "other";
+  const namespaces = ["home", "price", "doctors", "contact", "embedded"] as const;
+  const t = createStaticTranslator(language, namespaces).getFixedT(language, namespaces);
+  const price = formatPrice(lowestMonthly("adult"), language);
+  return {
+    file: shareFile(kind, language),
+    alt: [brand.name, t(headlines[kind]), t("embedded:view.mock.price", { price })].join(" – "),
+  };
 }

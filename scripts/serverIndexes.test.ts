@@ -268,6 +268,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       })),
     ],
   },
+  "patients/treatment/findClinicians.ts": {
+    parts: 3,
+    queries: [{ collection: takenDayItems, order: ["endsAt", "ASCENDING"] }],
+  },
   "leads/conversion/undoConversion.ts": {
     parts: 1,
     queries: [{ collection: appointments, equal: ["patientId"] }],

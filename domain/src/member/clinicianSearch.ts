@@ -25,6 +25,12 @@ export const clinicianWishSchema = z.strictObject({
 
 export type ClinicianWish = z.infer<typeof clinicianWishSchema>;
 
+/** A free time, and the kinds of appointments that can begin then. */
+export const freeStartSchema = z.object({
+  startsAt: z.coerce.date(),
+  modes: z.array(z.enum(appointmentModes)).check(z.minLength(1)),
+});
+
 /** A clinician as every member may see them. */
 export const foundClinicianSchema = z.object({
   uid: uidSchema,
@@ -35,6 +41,17 @@ export const foundClinicianSchema = z.object({
   address: z.nullable(z.string()),
   /** The kinds of appointments that can be booked at any time of the week. */
   modes: z.array(z.enum(appointmentModes)),
+  /** The next free times. A server from before this field leaves it out. */
+  free: z.prefault(
+    z.nullable(
+      z.object({
+        /** That of the practice. */
+        timezone: z.string(),
+        starts: z.array(freeStartSchema),
+      }),
+    ),
+    null,
+  ),
 });
 
 export type FoundClinician = z.infer<typeof foundClinicianSchema>;

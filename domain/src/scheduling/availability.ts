@@ -20,6 +20,9 @@ export type Weekday = (typeof weekdays)[number];
 /** How long a clinician may keep free before and after an appointment, in minutes. */
 export const bufferLengths = [0, 15, 30, 45, 60] as const;
 
+/** The next free times that a member sees of a clinician: the first of each day, in so many days. */
+export const nextFreeTimes = { count: 4, days: 5, perDay: 1 } as const;
+
 export const periodsMax = 6;
 export const absencesMax = 50;
 

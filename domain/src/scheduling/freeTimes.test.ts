@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 
 import { appointmentModes, isOnGrid } from "./appointment.ts";
 import { bufferLengths, usualAvailability, weekdays, type Availability } from "./availability.ts";
-import { bookableStarts, freeTimes, isAbsentDuring, isInHours } from "./freeTimes.ts";
+import { bookableStarts, freeStarts, freeTimes, isAbsentDuring, isInHours } from "./freeTimes.ts";
 import { isInOneDay, type TakenTime } from "./takenTime.ts";
 
 const minute = 60_000;
@@ -46,6 +46,45 @@ describe("the next free times", () => {
       "2026-11-23T09:00",
       "2026-11-23T09:30",
     ]);
+  });
+
+  it("of some kinds are in order, each with the kinds that can begin then", () => {
+    const usual = usualAvailability("UTC");
+    const monday = [
+      { from: 9 * 60, until: 10 * 60, modes: ["inPerson" as const] },
+      { from: 10 * 60, until: 12 * 60, modes: [...appointmentModes] },
+    ];
+    const inPerson = { minutes: 60, bufferMinutes: 0 } as const;
+    const availability = {
+      ...usual,
+      hours: { ...usual.hours, monday },
+      modes: { ...usual.modes, inPerson },
+    };
+    const textOf = (from: string, limits = {}) =>
+      freeStarts({
+        availability,
+        taken: [],
+        modes: appointmentModes,
+        after: new Date(from),
+        count: 4,
+        days: 5,
+        perDay: 1,
+        ...limits,
+      }).map(({ startsAt, modes }) => [...textsOf([startsAt]), ...modes].join(" "));
+    // A day may have a first time of each kind, and each says all that can begin then.
+    expect(textOf("2026-11-21T12:00Z")).toEqual([
+      "2026-11-23T09:00 inPerson",
+      "2026-11-23T10:00 telemedicine inPerson",
+      "2026-11-24T09:00 telemedicine inPerson",
+      "2026-11-25T09:00 telemedicine inPerson",
+    ]);
+    expect(textOf("2026-11-21T12:00Z", { days: 3, perDay: 9 })).toEqual([
+      "2026-11-23T09:00 inPerson",
+      "2026-11-23T10:00 telemedicine inPerson",
+      "2026-11-23T10:30 telemedicine",
+      "2026-11-23T11:00 telemedicine inPerson",
+    ]);
+    expect(textOf("2026-11-21T12:00Z", { days: 2 })).toEqual([]);
   });
 
   it.each([

@@ -32,13 +32,15 @@ export const freeTimeDays = 28;
  * @param after the earliest time, such as now; exclusive
  * @param count the maximum number of times
  * @param days the number of calendar days to search, starting with that of `after`
+ * @param perDay the maximum number of times on each of them
  */
 export function freeTimes({
   after,
   count,
   days = freeTimeDays,
+  perDay = count,
   ...search
-}: Search & { after: Date; count: number; days?: number }): Date[] {
+}: Search & { after: Date; count: number; days?: number; perDay?: number }): Date[] {
   const { availability, mode, minutes } = search;
   const today = DateTime.fromJSDate(after, { zone: knownTimeZone(availability.timezone) });
   const step = Math.ceil((minutes + availability.modes[mode].bufferMinutes) / gridMinutes);
@@ -47,9 +49,39 @@ export function freeTimes({
     const starts = stretchesOf(today.plus({ days: day }).startOf("day"), search)
       .flatMap((stretch) => startsIn(stretch, minutes, step))
       .filter((start) => start > after);
-    free.push(...starts.slice(0, count - free.length));
+    free.push(...starts.slice(0, Math.min(perDay, count - free.length)));
   }
   return free;
+}
+
+/** A time at which an appointment of these kinds can begin. */
+export type FreeStart = { startsAt: Date; modes: AppointmentMode[] };
+
+/** The next free times for some kinds of appointments, each of its usual length, by time. */
+export function freeStarts({
+  modes,
+  ...search
+}: Omit<Search, "mode" | "minutes"> & {
+  modes: readonly AppointmentMode[];
+  after: Date;
+  count: number;
+  days: number;
+  perDay: number;
+}): FreeStart[] {
+  const ofModes = modes.map((mode) => {
+    const { minutes } = search.availability.modes[mode];
+    const times = (limits: object) =>
+      freeTimes({ ...search, mode, minutes, ...limits }).map((start) => start.getTime());
+    const all = new Set(times({ count: Number.POSITIVE_INFINITY, perDay: undefined }));
+    return { mode, first: times({}), all };
+  });
+  return [...new Set(ofModes.flatMap(({ first }) => first))]
+    .toSorted((a, b) => a - b)
+    .slice(0, search.count)
+    .map((time) => ({
+      startsAt: new Date(time),
+      modes: ofModes.filter(({ all }) => all.has(time)).map(({ mode }) => mode),
+    }));
 }
 
 /**

@@ -35,6 +35,7 @@ export async function doctorsPage(call: HttpRequest): Promise<PageReply> {
         filter,
         ({ availability }) => mode === null || bookableModes(availability).includes(mode),
         search.after,
+        20,
       ),
     ]);
     if (published === null) return doctorsNotice(siteAway, language);

@@ -170,7 +170,7 @@ export const limits = {
   /** A file of ten thousand rows is 200 checks and 200 imports; a third more after a failure. */
   patientImport: { account: { allowed: 600, window: 1 * hours } },
   treatment: { account: { allowed: 120, window: 10 * minutes } },
-  /** Each call reads up to two hundred clinicians and their hours. */
+  /** Each call reads up to two hundred clinicians and their hours, and when six are taken. */
   clinicianSearch: { account: { allowed: 120, window: 10 * minutes } },
   /** Each request sends an email, also one that is withdrawn and made again. */
   treatmentRequest: { account: { allowed: 10, window: 24 * hours } },

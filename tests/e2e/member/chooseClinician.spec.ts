@@ -34,8 +34,11 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await expect(found.getByRole("heading", { name: "Camille Laurent" })).toBeVisible();
   // What someone looks for says something about their health.
   expect(new URL(telephone.url()).search).toBe("");
-  await telephone.getByRole("button", { name: "Ask to be treated by Camille Laurent" }).click();
-  await telephone.getByLabel("Why you’re asking (optional)").fill("Headaches in the evening");
+  const times = found.getByRole("group", { name: "Next free times with Camille Laurent" });
+  await times.getByRole("button").first().click();
+  const reason = telephone.getByLabel("Why you’re asking (optional)");
+  await expect(reason).toHaveValue(/^A time that suits me: /);
+  await reason.fill("Headaches in the evening");
   await expectAccessible(telephone);
   await telephone.getByRole("button", { name: "Send request" }).click();
   await expect(telephone.getByText("Request sent.")).toBeVisible();
@@ -66,11 +69,15 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await expect(page.getByRole("link", { name: "Messages, 1 unread message" })).toBeVisible();
   await telephone.goto("/member/clinicians");
   await telephone.getByLabel("Specialty").selectOption("Rheumatology");
-  await telephone
-    .getByRole("link", { name: "Request an appointment with Camille Laurent" })
-    .click();
+  const time = times.getByRole("button").last();
+  const chosen = await time.innerText();
+  await time.click();
   const form = telephone.getByRole("dialog", { name: "Request an appointment" });
   await expect(form.getByRole("button", { name: "Camille Laurent", pressed: true })).toBeVisible();
+  const offered = form.getByRole("group", { name: "Next free times" });
+  await expect(offered.getByRole("button", { pressed: true })).toHaveText(chosen);
+  expect(telephone.url()).toMatch(/\?clinician=[^&]+$/);
+  await expectAccessible(telephone);
 });
 
 test(

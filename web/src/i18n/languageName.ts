@@ -1,5 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 
+import { capitalized } from "../lib/capitalized.ts";
+
 /** The name of a language, with a capital first letter as a value of its own. */
 export function languageName(spoken: Language, language: Language): string {
   return languageNames([spoken], language);
@@ -10,5 +12,5 @@ export function languageNames(spoken: readonly Language[], language: Language): 
   const names = new Intl.DisplayNames(language, { type: "language" });
   const list = new Intl.ListFormat(language, { type: "unit", style: "short" });
   const text = list.format(spoken.map((each) => names.of(each) ?? each));
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return capitalized(text, language);
 }

@@ -10,8 +10,8 @@ import type { Firestore, Query, QueryDocumentSnapshot } from "firebase-admin/fir
 
 import { stored } from "../../platform/stored.ts";
 
-/** How many clinicians are read at once, and how many a call reads at most. */
-const pageSize = 20;
+/** How many clinicians are read at once for a filter without an index, and for a call at most. */
+const readAtOnce = 20;
 const mostRead = 200;
 
 /** The clinicians whom members can choose, and those who agreed to be on the public page. */
@@ -36,6 +36,7 @@ type Listed = { uid: string; staff: Staff; availability: Availability };
  * are compared here: a page of the directory at a time, until enough match or the call has read enough.
  *
  * @param after continues after this clinician; null for the beginning
+ * @param size how many clinicians a page has
  * @returns the clinicians, and after whom the next page begins; null at the end
  */
 export async function clinicianPage(
@@ -44,6 +45,7 @@ export async function clinicianPage(
   filter: EntryFilter,
   suits: (listed: Listed) => boolean,
   after: string | null,
+  size: number,
 ): Promise<{ found: Listed[]; next: string | null }> {
   const { field, value } = directories[directory];
   const found: Listed[] = [];
@@ -51,19 +53,20 @@ export async function clinicianPage(
   let read = 0;
   // oxlint-disable no-await-in-loop -- the next page is needed only if this one has too few
   do {
-    const query = cliniciansByName(db, directory, filter).limit(pageSize + 1);
+    const most = read === 0 ? size : readAtOnce;
+    const query = cliniciansByName(db, directory, filter).limit(most + 1);
     // Without the clinician of the last page, who has left meanwhile, the list begins again.
     const place = next === null ? null : await db.collection(collections.staff).doc(next).get();
     const { docs } = await (place?.get(field) === value ? query.startAfter(place) : query).get();
-    const page = docs.slice(0, pageSize);
+    const page = docs.slice(0, most);
     const listed = await withHours(db, page);
     found.push(...listed.filter(suits));
-    next = docs.length > pageSize ? (page.at(-1)?.id ?? null) : null;
+    next = docs.length > most ? (page.at(-1)?.id ?? null) : null;
     read += page.length;
-  } while (next !== null && found.length < pageSize && read < mostRead);
+  } while (next !== null && found.length < size && read < mostRead);
   // oxlint-enable no-await-in-loop
-  if (found.length <= pageSize) return { found, next };
-  const shown = found.slice(0, pageSize);
+  if (found.length <= size) return { found, next };
+  const shown = found.slice(0, size);
   return { found: shown, next: shown.at(-1)?.uid ?? null };
 }
 

@@ -4,12 +4,10 @@ import { requestPlaces, requestTurns } from "@salvia/domain/scheduling/requestQu
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { AppointmentProblem } from "./data/appointmentProblem.ts";
-import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
-import { dayText, zonedTimeText } from "./timeFormat.ts";
+import { useWhenText } from "./useWhenText.ts";
 
 type AppointmentProblemNoticeProps = {
   problem: AppointmentProblem | null;
@@ -74,13 +72,4 @@ export function useProblemText(): (problem: AppointmentProblem) => string {
     }
     return t(`problem.${problem.kind}`, { most: requestPlaces.length });
   };
-}
-
-function useWhenText(): (time: Date) => { day: string; time: string } {
-  const { language } = useLanguage();
-  const zone = useKnownTimeZone();
-  return (time) => ({
-    day: dayText(time, language, zone),
-    time: zonedTimeText(time, language, zone),
-  });
 }

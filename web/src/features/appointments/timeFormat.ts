@@ -1,5 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 
+import { capitalized } from "../../lib/capitalized.ts";
+
 /** The local time, where `zoneToSay` is shown beside it: "10:30 AM". */
 export function timeText(moment: Date, language: Language, zone: string): string {
   return format(language, zone, "time").format(moment);
@@ -28,10 +30,6 @@ export function dayText(moment: Date, language: Language, zone: string): string 
 /** The full day as a title, with a capital first letter: "Martes, 24 de noviembre". */
 export function dayTitle(moment: Date, language: Language, zone: string): string {
   return capitalized(dayText(moment, language, zone), language);
-}
-
-function capitalized(text: string, language: Language): string {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 /** The full day as a title, with its year unless that is the current one. */

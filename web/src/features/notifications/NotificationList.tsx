@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { capitalized } from "../../lib/capitalized.ts";
 import { dayIn, dayInWords, dayMs } from "../../lib/time/plainDay.ts";
 import { clockTime, relativeTime } from "../../ui/time/relativeTime.ts";
 import { useNow } from "../../ui/time/useNow.ts";
@@ -208,7 +209,7 @@ function dayName(day: string, today: string, language: Language): string {
     days === 0 || days === -1
       ? new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day")
       : dayInWords(day, today, language);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalized(name, language);
 }
 
 function pathOf(row: NotificationRow, area: NotificationArea): string {

@@ -7,12 +7,12 @@ import { AskDialog } from "./AskDialog.tsx";
 
 afterEach(cleanup);
 
-async function open() {
+async function open(time: { day: string; time: string } | null = null) {
   const mutation = { busy: false, failure: null, run: vi.fn(), forget: vi.fn() };
   const onAsk = vi.fn();
   const { user } = renderInPortal(
     <NamespaceLoader namespaces={["clinicians"]}>
-      <AskDialog name="Camille Laurent" mutation={mutation} onAsk={onAsk} onClose={() => {}} />
+      <AskDialog name="Camille Laurent" {...{ time, mutation, onAsk }} onClose={() => {}} />
     </NamespaceLoader>,
   );
   const reason = await screen.findByRole("textbox", { name: "Why you’re asking (optional)" });
@@ -37,4 +37,12 @@ test("sends no reason that is too long", async () => {
   expect(screen.getByText(/^Use one line of up to 300 characters/)).toBeTruthy();
   await send();
   expect(onAsk).not.toHaveBeenCalled();
+});
+
+test("proposes the free time that was chosen, and says that it is not booked", async () => {
+  const { reason, send, onAsk } = await open({ day: "Tuesday, December 1", time: "9:30 AM" });
+  expect(reason).toHaveProperty("value", "A time that suits me: Tuesday, December 1, 9:30 AM");
+  expect(screen.getByText(/^This doesn’t book the time/)).toBeTruthy();
+  await send();
+  expect(onAsk).toHaveBeenCalledOnce();
 });

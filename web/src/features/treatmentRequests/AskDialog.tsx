@@ -11,15 +11,17 @@ import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 type AskDialogProps = {
   /** The clinician's name. */
   name: string;
+  /** The time that the member proposes to the clinician, in words; null for none. */
+  time: { day: string; time: string } | null;
   mutation: Mutation;
   onAsk: (reason: string) => void;
   onClose: () => void;
 };
 
 /** Asks a member why they want to be treated, and says what the clinician will see. */
-export function AskDialog({ name, mutation, onAsk, onClose }: AskDialogProps) {
+export function AskDialog({ name, time, mutation, onAsk, onClose }: AskDialogProps) {
   const { t } = useTranslation("clinicians");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(time === null ? "" : t("ask.suggestion", time));
   const id = useId();
   const reason = typed.trim();
   const isValid = treatmentRequestSchema.shape.reason.safeParse(reason).success;
@@ -39,6 +41,7 @@ export function AskDialog({ name, mutation, onAsk, onClose }: AskDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>{t("ask.body")}</DialogContentText>
+      {time === null ? null : <DialogContentText>{t("ask.notBooked")}</DialogContentText>}
       <TextField
         id={`${id}-reason`}
         label={t("ask.reason")}

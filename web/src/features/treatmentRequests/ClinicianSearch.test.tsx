@@ -7,6 +7,7 @@ import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { stubPhoneViewport } from "../../testing/stubPhoneViewport.ts";
+import type { ClinicianCardProps } from "./ClinicianCard.tsx";
 import { ClinicianSearch } from "./ClinicianSearch.tsx";
 import { foundClinicians } from "./clinicianSearch.calls.ts";
 
@@ -23,12 +24,22 @@ afterEach(() => {
 
 function clinician(uid: string, details: Partial<FoundClinician> = {}): FoundClinician {
   const facts = { specialty: "cardiology", languages: ["fr" as const], address: null };
-  return { uid, name: `Clinician ${uid}`, ...facts, modes: ["telemedicine"], ...details };
+  return {
+    uid,
+    name: `Clinician ${uid}`,
+    ...facts,
+    modes: ["telemedicine"],
+    free: null,
+    ...details,
+  };
 }
 
 type Answer = { clinicians: FoundClinician[]; next: string | null };
 
-function open(answer: (wish: ClinicianWish, after: string | null) => Answer | Error) {
+function open(
+  answer: (wish: ClinicianWish, after: string | null) => Answer | Error,
+  onTime: ClinicianCardProps["onTime"] = null,
+) {
   vi.mocked(foundClinicians).mockImplementation((_, wish, after) => (onValue, onError) => {
     const found = answer(wish, after);
     if (found instanceof Error) onError(found);
@@ -37,7 +48,9 @@ function open(answer: (wish: ClinicianWish, after: string | null) => Answer | Er
   });
   return renderInPortal(
     <NamespaceLoader namespaces={["clinicians", "specialties"]}>
-      <ClinicianSearch renderAction={({ uid }) => <button>{`Ask ${uid}`}</button>} />
+      <ClinicianSearch
+        optionsFor={({ uid }) => ({ onTime, children: <button>{`Ask ${uid}`}</button> })}
+      />
     </NamespaceLoader>,
   );
 }
@@ -53,6 +66,52 @@ test("shows what a member may know of each clinician, and what they can do", asy
     expect(within(row).getByText(text)).toBeTruthy();
   }
   expect(within(row).getByRole("button", { name: "Ask 1" })).toBeTruthy();
+});
+
+const soon = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const both: FoundClinician["modes"] = ["telemedicine", "inPerson"];
+
+test("offers the next free times, which lead on, with the kind of visit that only some allow", async () => {
+  const starts = [
+    { startsAt: soon(-1), modes: both },
+    { startsAt: soon(1), modes: both },
+    { startsAt: soon(3), modes: ["inPerson" as const] },
+  ];
+  const onTime = vi.fn();
+  const { user } = open(
+    () => ({
+      clinicians: [clinician("1", { modes: both, free: { timezone, starts } })],
+      next: null,
+    }),
+    onTime,
+  );
+  const times = await screen.findByRole("group", { name: "Next free times with Clinician 1" });
+  const [first, second, third] = within(times).getAllByRole("button");
+  expect(first?.textContent).toMatch(/^(Today|Tomorrow) \d+:\d\d [AP]M$/);
+  expect(second?.textContent).toMatch(/M · In person$/);
+  expect(third).toBeUndefined();
+  expect(within(times).getByText("Next free times")).toBeTruthy();
+  await user.click(second ?? times);
+  expect(onTime).toHaveBeenCalledExactlyOnceWith(starts[2]);
+});
+
+test("says where no time is free and in which zone if the practice has another", async () => {
+  const offset = -new Date().getTimezoneOffset();
+  const away = offset === 0 ? "Asia/Kolkata" : "UTC";
+  const starts = [{ startsAt: soon(1), modes: both }];
+  open(() => ({
+    clinicians: [
+      clinician("1", { free: { timezone, starts: [] } }),
+      clinician("2", { free: { timezone: away, starts }, modes: both }),
+    ],
+    next: null,
+  }));
+  const [none, far] = await screen.findAllByRole("listitem");
+  expect(none?.textContent).toContain("No free time in the next 5 days.");
+  expect(far?.textContent).toMatch(/Next free times \(GMT.*(Today|Tomorrow) /);
+  // A member who can't ask sees the time, and no button for it.
+  expect(within(far ?? document.body).getAllByRole("button")).toHaveLength(1);
 });
 
 test("finds a clinician by a part of a name, once typing rests", async () => {

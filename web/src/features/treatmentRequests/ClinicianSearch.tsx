@@ -6,7 +6,7 @@ import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinic
 import { weekdays } from "@salvia/domain/scheduling/availability";
 import { partsOfDay } from "@salvia/domain/scheduling/waitingList";
 import { languages } from "@salvia/domain/shared/language";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
@@ -22,12 +22,12 @@ import { Section } from "../../ui/Section.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { LoadingBlock } from "../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { ClinicianCard } from "./ClinicianCard.tsx";
+import { ClinicianCard, type ClinicianCardProps } from "./ClinicianCard.tsx";
 import { foundClinicians } from "./clinicianSearch.calls.ts";
 
 type ClinicianSearchProps = {
-  /** What a member can do about a clinician, or has done. */
-  renderAction: (clinician: FoundClinician) => ReactNode;
+  /** What a member can do about a clinician, or has done, and about one of their free times. */
+  optionsFor: (clinician: FoundClinician) => Pick<ClinicianCardProps, "onTime" | "children">;
 };
 
 const anyone: ClinicianWish = {
@@ -45,14 +45,14 @@ const typingRest = 400;
  * Finds clinicians by any part of a name, specialty, language and time. The wish is not in the address,
  * because a doctor or specialty says something about a member's health.
  */
-export function ClinicianSearch({ renderAction }: ClinicianSearchProps) {
+export function ClinicianSearch({ optionsFor }: ClinicianSearchProps) {
   const { t } = useTranslation("clinicians");
   const [wish, setWish] = useState(anyone);
   return (
     <Section title={t("search.title")} lead={t("search.lead")}>
       <NameField onChange={(name) => setWish((before) => ({ ...before, name }))} />
       <WishFields wish={wish} onChange={(part) => setWish({ ...wish, ...part })} />
-      <Results key={JSON.stringify(wish)} wish={wish} renderAction={renderAction} />
+      <Results key={JSON.stringify(wish)} wish={wish} optionsFor={optionsFor} />
     </Section>
   );
 }
@@ -133,12 +133,12 @@ const fields = {
 type ResultsProps = ClinicianSearchProps & { wish: ClinicianWish };
 
 /** The clinicians who match, a part at a time. */
-function Results({ wish, renderAction }: ResultsProps) {
+function Results({ wish, optionsFor }: ResultsProps) {
   const [places, setPlaces] = useState<readonly (string | null)[]>([null]);
   return places.map((after, index) => (
     <Part
       key={after ?? "first"}
-      {...{ wish, after, renderAction }}
+      {...{ wish, after, optionsFor }}
       isOnly={places.length === 1}
       onMore={index < places.length - 1 ? null : (next: string) => setPlaces([...places, next])}
     />
@@ -152,7 +152,7 @@ type PartProps = ResultsProps & {
   onMore: ((next: string) => void) | null;
 };
 
-function Part({ wish, after, isOnly, onMore, renderAction }: PartProps) {
+function Part({ wish, after, isOnly, onMore, optionsFor }: PartProps) {
   const { t } = useTranslation("clinicians");
   const live = useLiveQuery(
     `clinicians/${JSON.stringify([wish, after])}`,
@@ -175,9 +175,7 @@ function Part({ wish, after, isOnly, onMore, renderAction }: PartProps) {
       {clinicians.length === 0 ? null : (
         <PlainList ref={list} tabIndex={-1} aria-label={t("search.list")} sx={{ outline: "none" }}>
           {clinicians.map((clinician) => (
-            <ClinicianCard key={clinician.uid} clinician={clinician}>
-              {renderAction(clinician)}
-            </ClinicianCard>
+            <ClinicianCard key={clinician.uid} clinician={clinician} {...optionsFor(clinician)} />
           ))}
         </PlainList>
       )}

@@ -1,6 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 import { isTimeZone } from "@salvia/domain/shared/timeZone";
 
+import { capitalized } from "../capitalized.ts";
 import { dayAfter, dayIn, dayMs, momentAt } from "./plainDay.ts";
 
 /** A calendar day, such as `2026-11-22`, independent of time zone. */
@@ -57,7 +58,7 @@ export function dayTitle(day: Day, language: Language): string {
   const text = new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(
     midnight(day),
   );
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return capitalized(text, language);
 }
 
 /** The profile's time zone if this browser knows it, or else the device's. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockRange, clockTime, exactTime, relativeTime } from "./relativeTime.ts";
+import { clockRange, clockTime, exactTime, relativeTime, soonTime } from "./relativeTime.ts";
 
 const now = new Date(2026, 10, 21, 15, 0, 0);
 
@@ -51,4 +51,16 @@ test("counts days in the reader's zone", () => {
   expect(relativeTime(late, next, "en", "UTC")).toBe("yesterday");
   // Already November 21 in Auckland.
   expect(relativeTime(late, next, "en", "Pacific/Auckland")).toBe("10 hours ago");
+});
+
+test.each([
+  [21, "en", "Today 6:30 PM"],
+  [22, "es", "Mañana 18:30"],
+  [22, "fr", "Demain 18:30"],
+  [26, "fr", "Jeu. 18:30"],
+  [23, "en", "Mon 6:30 PM"],
+  [23, "pt", "Seg. 18:30"],
+] as const)("names a time in the next days: %i in %s", (day, language, text) => {
+  const shown = soonTime(new Date(2026, 10, day, 18, 30), now, language);
+  expect(shown.replace(/\s/g, " ")).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
+import { capitalized } from "../../lib/capitalized.ts";
 import { zoneToSay } from "../../lib/time/zoneToSay.ts";
 
 /**
@@ -65,6 +66,16 @@ export function clockRangeAlone(
   return clockFormat(language, timeZone).formatRange(from, until);
 }
 
+/** A time in the next days, without the zone: "Tomorrow 9:30 AM", "Thu 10:00 AM". */
+export function soonTime(moment: Date, now: Date, language: Language, timeZone?: string): string {
+  const days = daysBetween(now, moment, timeZone);
+  const day =
+    days < 2
+      ? relativeFormat(language).format(days, "day")
+      : weekdayFormat(language, timeZone).format(moment);
+  return capitalized(`${day} ${shortClockFormat(language, timeZone).format(moment)}`, language);
+}
+
 function withZone(text: string, moment: Date, language: Language, timeZone?: string): string {
   const zone = zoneToSay(moment, language, timeZone);
   return zone === null ? text : `${text}\u{a0}${zone}`;
@@ -91,6 +102,8 @@ const dayFormat = oncePerLanguage(
 );
 const dateFormat = oncePerLanguage(inZone({ dateStyle: "medium" }));
 const exactFormat = oncePerLanguage(inZone({ dateStyle: "medium", timeStyle: "short" }));
+const weekdayFormat = oncePerLanguage(inZone({ weekday: "short" }));
+const shortClockFormat = oncePerLanguage(inZone({ hour: "numeric", minute: "2-digit" }));
 const clockFormat = oncePerLanguage(inZone({ timeStyle: "short" }));
 
 function inZone(style: Intl.DateTimeFormatOptions) {

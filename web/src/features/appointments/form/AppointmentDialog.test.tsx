@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { usualAvailability, weekdays } from "@salvia/domain/scheduling/availability";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -195,4 +196,37 @@ test("shows a patient when they have other appointments, and no times besides th
   expect(screen.getByRole("button", { name: "10:30 AM" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "11:30 AM" })).toBeNull();
   expect(screen.queryByLabelText("Another time")).toBeNull();
+});
+
+test("offers a patient the next free times of any day, and says if the chosen one is gone", async () => {
+  const days = Math.ceil(Date.now() / 86_400_000) + 3;
+  const at = (hour: number) => new Date((days * 24 + hour) * 3_600_000);
+  vi.mocked(statedAvailability).mockReturnValue((onValue) => {
+    const usual = usualAvailability("UTC");
+    const day = [{ from: 9 * 60, until: 10 * 60, modes: ["telemedicine" as const] }];
+    const hours = Object.fromEntries(weekdays.map((each) => [each, day]));
+    onValue({ ...usual, hours: { ...usual.hours, ...hours }, rev: 1, updatedAt: new Date() });
+    return () => {};
+  });
+  const other = appointment({ ...booked, token: "one", startsAt: at(9) });
+  const [day] = takenDays([other]).values();
+  vi.mocked(takenDaysIn).mockImplementation((uid) => (onValue) => {
+    onValue(uid === "camille" && day !== undefined ? [day] : []);
+    return () => {};
+  });
+  const { user } = await open(at(9), requested);
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^The time you chose is no longer/,
+  );
+  const next = screen.getByRole("group", { name: "Next free times" });
+  const choices = within(next).getAllByRole("button");
+  expect(choices).toHaveLength(4);
+  const last = choices[0] ?? next;
+  await user.click(last);
+  expect(last.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByLabelText("Day")).not.toHaveProperty(
+    "value",
+    at(9).toISOString().slice(0, 10),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
 });

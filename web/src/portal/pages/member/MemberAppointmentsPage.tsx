@@ -1,10 +1,11 @@
+import { freeStartSchema } from "@salvia/domain/member/clinicianSearch";
 import type { OfferedTime } from "@salvia/domain/mail/notification";
 import type { Patient } from "@salvia/domain/record/patient";
 import type { WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
 import { memberPaths } from "@salvia/domain/site/paths";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
 import { ClinicianChoice } from "../../../features/appointments/form/ClinicianChoice.tsx";
@@ -169,6 +170,8 @@ function Ask({ uid, patient, offer, wantedId, onRequested, onWait, onClose }: As
   const single = clinicians.length === 1 ? clinicians[0] : undefined;
   const wanted = clinicians.find((each) => each === wantedId) ?? single;
   const [chosen, setChosen] = useState(offer?.clinicianId ?? wanted ?? null);
+  const state: unknown = useLocation().state;
+  const [time] = useState(() => offer ?? (wanted === wantedId ? chosenTime(state) : null));
   return (
     <AppointmentDialog
       title={t("ask.title")}
@@ -176,7 +179,7 @@ function Ask({ uid, patient, offer, wantedId, onRequested, onWait, onClose }: As
       picker={<ClinicianChoice uids={clinicians} value={chosen} onChoose={setChosen} />}
       chooseFirst={t("ask.chooseClinician")}
       clinicianId={chosen}
-      {...(offer && { startsAt: offer.startsAt, mode: offer.mode })}
+      {...(time && { startsAt: time.startsAt, mode: time.mode })}
       below={
         offer !== null ? (
           <Notice severity="info">{t("waitingList.offer")}</Notice>
@@ -201,4 +204,12 @@ function Ask({ uid, patient, offer, wantedId, onRequested, onWait, onClose }: As
       onClose={onClose}
     />
   );
+}
+
+/** The free time that the member chose in the search of clinicians; null without one to come. */
+function chosenTime(state: unknown): Pick<OfferedTime, "startsAt" | "mode"> | null {
+  const { data } = freeStartSchema.safeParse(state);
+  if (data === undefined || data.startsAt <= new Date()) return null;
+  const [mode = "telemedicine"] = data.modes;
+  return { startsAt: data.startsAt, mode };
 }

@@ -9,11 +9,13 @@ import {
   type TreatmentRequest,
 } from "@salvia/domain/member/treatmentRequest";
 import { cliniciansMax, type Patient } from "@salvia/domain/record/patient";
+import type { FreeStart } from "@salvia/domain/scheduling/freeTimes";
 import { memberPaths } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 
+import { useWhenText } from "../../../features/appointments/useWhenText.ts";
 import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { AskDialog } from "../../../features/treatmentRequests/AskDialog.tsx";
 import { ClinicianSearch } from "../../../features/treatmentRequests/ClinicianSearch.tsx";
@@ -64,6 +66,9 @@ function Clinicians() {
   );
 }
 
+/** The clinician whom the member is about to ask, and the free time that they chose. */
+type Asking = { clinician: FoundClinician; start: FreeStart | null };
+
 type ChoiceProps = { uid: string; patient: Patient; requests: readonly TreatmentRequest[] };
 
 function Choice({ uid, patient, requests }: ChoiceProps) {
@@ -71,7 +76,9 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
   const now = useNow();
   const session = useSession();
   const mutation = useMutation();
-  const [asking, setAsking] = useState<FoundClinician | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const navigate = useNavigate();
+  const whenText = useWhenText();
   const showToast = useToast();
   const current = requests.filter(({ expireAt }) => now < expireAt);
   const pending = current.filter((request) => isPending(request, now)).length;
@@ -81,6 +88,11 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
       : pending >= pendingRequestsMax
         ? t("quota", { most: pendingRequestsMax })
         : null;
+
+  function open(clinician: FoundClinician, start: FreeStart | null) {
+    mutation.forget();
+    setAsking({ clinician, start });
+  }
 
   async function ask({ uid: clinicianId }: FoundClinician, reason: string) {
     const done = await mutation.run(async () => {
@@ -101,22 +113,29 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
       {limit === null ? null : <Notice severity="info">{limit}</Notice>}
       {asking === null ? null : (
         <AskDialog
-          name={asking.name}
+          name={asking.clinician.name}
+          time={asking.start && whenText(asking.start.startsAt)}
           mutation={mutation}
-          onAsk={(reason) => void ask(asking, reason)}
+          onAsk={(reason) => void ask(asking.clinician, reason)}
           onClose={() => setAsking(null)}
         />
       )}
       <ClinicianSearch
-        renderAction={(clinician) => {
+        optionsFor={(clinician) => {
           const request = current.find(({ clinicianId }) => clinicianId === clinician.uid);
           const isTreating = patient.clinicians.includes(clinician.uid);
           // An accepted request whose treatment has ended can be made again.
           const isOpen = request === undefined || request.status === "accepted";
-          return (
+          const onTime = isTreating
+            ? (start: FreeStart) =>
+                void navigate(memberPaths.requestTo(clinician.uid), { state: start })
+            : isOpen && limit === null
+              ? (start: FreeStart) => open(clinician, start)
+              : null;
+          const children = (
             <FocusKept
               // The button may have left while the question was open, which returns the focus to it.
-              changed={`${isTreating ? "treats" : isOpen ? "open" : request.status} ${asking?.uid === clinician.uid}`}
+              changed={`${isTreating ? "treats" : isOpen ? "open" : request.status} ${asking?.clinician.uid === clinician.uid}`}
               sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}
             >
               {isTreating ? (
@@ -127,9 +146,7 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
                   aria-label={t("ask.name", { name: clinician.name })}
                   aria-disabled={limit !== null}
                   onClick={() => {
-                    if (limit !== null) return;
-                    mutation.forget();
-                    setAsking(clinician);
+                    if (limit === null) open(clinician, null);
                   }}
                 >
                   {t("ask.action")}
@@ -139,6 +156,7 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
               )}
             </FocusKept>
           );
+          return { onTime, children };
         }}
       />
     </FocusKept>

@@ -75,7 +75,7 @@ it("finds an account by parts of its name, without accents, and by its whole add
   expect(await all({ text: `zoe ${family.slice(2, 10).toLowerCase()}` })).toEqual([uid]);
   expect(await all({ text: `zoe ${family} Max` })).toEqual([]);
   expect((await list({ text: email.toUpperCase() })).accounts[0]).toMatchObject({ uid });
-  for (const text of ["*", "__proto__", "a/b"]) expect(await all({ text })).toEqual([]);
+  for (const text of ["*", "__proto__", "../qzx"]) expect(await all({ text })).toEqual([]);
 });
 
 it("lists the directory first, after whose access ends soon, and then everyone else", async () => {

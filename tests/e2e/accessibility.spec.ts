@@ -64,8 +64,11 @@ async function struckLabels(page: Page): Promise<readonly string[]> {
   return await page.locator("label[data-shrink=true]").evaluateAll((labels) =>
     labels.flatMap((label) => {
       const gap = label.parentElement?.querySelector("legend")?.getBoundingClientRect();
-      const isStruck = gap !== undefined && label.getBoundingClientRect().right > gap.right;
-      return isStruck ? (label.textContent ?? "") : [];
+      // Without a gap, the label stands above the field.
+      const hasGap = gap !== undefined && gap.width > 0;
+      return hasGap && label.getBoundingClientRect().right > gap.right
+        ? (label.textContent ?? "")
+        : [];
     }),
   );
 }

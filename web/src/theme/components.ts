@@ -1,6 +1,9 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** The site is spacious and rounded; the portal is calm and dense. They share everything else. */
+/**
+ * The site, with its forms and the sign-in, is spacious: a label stands above its field. The portal is
+ * calm and dense: labels stand in the outlines of their fields. They share shapes and everything else.
+ */
 export type Scale = "site" | "portal";
 
 /** Overrides for MUI components, beyond the palette and typography. */
@@ -35,7 +38,7 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: {
-          borderRadius: site ? 999 : 8,
+          borderRadius: 999,
           paddingInline: site ? 22 : 16,
           minHeight: site ? 44 : 40,
           "@media (pointer: coarse)": { minHeight: 44 },
@@ -91,7 +94,7 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
         root: ({ theme, ownerState }) => {
           const color = theme.vars.palette[ownerState.severity ?? "info"].main;
           return {
-            borderRadius: site ? 12 : 8,
+            borderRadius: 12,
             color: theme.vars.palette.text.primary,
             backgroundColor: `color-mix(in srgb, ${color} 10%, ${theme.vars.palette.background.paper})`,
             "& .MuiAlert-icon": { color: color },
@@ -100,16 +103,19 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
         message: { fontSize: site ? "1rem" : "0.875rem", lineHeight: 1.45 },
       },
     },
+    ...(site && { MuiInputLabel: { styleOverrides: { root: labelAbove } } }),
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({
-          borderRadius: site ? 12 : 8,
+          borderRadius: 12,
           backgroundColor: theme.vars.palette.background.paper,
         }),
         notchedOutline: ({ theme }) => ({
           borderColor: theme.vars.palette.outline,
-          // The gap opens before the label arrives: later, the line would run through the label.
-          ...(site ? {} : { "& > legend": { transition: "none" } }),
+          ...(site
+            ? { top: 0, "& > legend": { display: "none" } }
+            : // The gap opens before the label arrives: later, the line would run through the label.
+              { "& > legend": { transition: "none" } }),
         }),
       },
     },
@@ -117,6 +123,20 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
     MuiTableCell: { styleOverrides: { root: { fontVariantNumeric: "tabular-nums" } } },
   };
 }
+
+/** A label above its field, in full. */
+export const labelAbove = {
+  display: "block",
+  position: "static",
+  transform: "none",
+  maxWidth: "none",
+  marginBottom: "6px",
+  whiteSpace: "normal",
+  fontSize: "1rem",
+  fontWeight: 550,
+  lineHeight: 1.5,
+  color: "var(--salvia-palette-text-primary)",
+} as const;
 
 /** The keyboard focus ring: two pixels of primary, offset by two pixels. */
 const focusRing = {

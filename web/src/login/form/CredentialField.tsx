@@ -5,7 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { frameStyles, inputStyles, labelStyles, problemStyles } from "./fieldStyles.ts";
+import { labelAbove } from "../../theme/components.ts";
+import { frameStyles, inputStyles, problemStyles } from "./fieldStyles.ts";
 
 interface CredentialFieldProps {
   id: string;
@@ -23,7 +24,7 @@ interface CredentialFieldProps {
 }
 
 /**
- * A text field with a label and a problem message, styled like MUI's outlined field. MUI's own,
+ * A text field with a label above it and a problem message, styled like the others. MUI's own,
  * with its code for selects, multiline fields and moving labels, weighs 10 kB that every user would
  * load before signing in.
  *
@@ -45,10 +46,10 @@ export function CredentialField(props: CredentialFieldProps) {
 
   return (
     <Box>
+      <Box component="label" htmlFor={id} sx={labelAbove}>
+        {label}
+      </Box>
       <Box sx={frameStyles}>
-        <Box component="label" htmlFor={id} sx={labelStyles}>
-          {label}
-        </Box>
         <Box
           component="input"
           {...input}

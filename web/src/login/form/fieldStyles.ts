@@ -1,6 +1,5 @@
 /** The frame around a field's value. It shows the focus and the color of a problem. */
 export const frameStyles = {
-  position: "relative",
   display: "flex",
   alignItems: "center",
   height: 56,
@@ -11,28 +10,8 @@ export const frameStyles = {
   backgroundColor: "background.paper",
   "&:hover": { borderColor: "text.primary" },
   "&:has(input:focus)": { borderColor: "primary.main", boxShadow: ring("primary") },
-  "&:has(input:focus) > label": { color: "primary.main" },
   "&:has(input[aria-invalid=true])": { borderColor: "error.main" },
-  "&:has(input[aria-invalid=true]) > label": { color: "error.main" },
   "&:has(input[aria-invalid=true]:focus)": { boxShadow: ring("error") },
-} as const;
-
-/** Places the label across the frame's upper edge: half on the page, half in the field. */
-export const labelStyles = {
-  position: "absolute",
-  top: 0,
-  left: 8,
-  maxWidth: "calc(100% - 16px)",
-  px: 0.75,
-  transform: "translateY(-50%)",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontSize: "0.8125rem",
-  lineHeight: "18px",
-  color: "text.secondary",
-  background:
-    "linear-gradient(var(--salvia-palette-background-default) 50%, var(--salvia-palette-background-paper) 50%)",
 } as const;
 
 export const inputStyles = {

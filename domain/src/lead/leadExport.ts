@@ -8,13 +8,20 @@ import { leadStatuses } from "./leadStatus.ts";
 import { momentSchema } from "../shared/moment.ts";
 import type { Role } from "../account/role.ts";
 
+/** Earlier versions name one value. */
+function several<Value extends string>(values: readonly Value[]) {
+  return z.nullable(
+    z.union([z.enum(values), z.readonly(z.array(z.enum(values)).check(z.minLength(1)))]),
+  );
+}
+
 const chosen = {
   view: z.enum(leadViews),
   /** The uid of the owner to filter by, when exporting everyone's leads. */
   owner: z.nullable(uidSchema),
-  status: z.nullable(z.enum(leadStatuses)),
+  status: several(leadStatuses),
   kind: z.nullable(z.enum(leadKinds)),
-  plan: z.nullable(z.enum(leadPlans)),
+  plan: several(leadPlans),
   // Missing in orders and entries of earlier versions.
   source: z.optional(z.nullable(z.enum(leadSources))),
   phone: z.optional(z.nullable(z.literal("missing"))),

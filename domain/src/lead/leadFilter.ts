@@ -60,14 +60,14 @@ function isStepOn(on: StepOn | null, { nextStepDay: day }: Pick<Lead, "nextStepD
 }
 
 /**
- * Which leads a list shows and in which order; null means no restriction. A filter sets a kind or a
- * status, not both: the status implies the kind, and this avoids an extra index.
+ * Which leads a list shows and in which order; null means no restriction. Of several statuses or
+ * plans, a lead has one. A filter sets a kind or statuses, not both: the status implies the kind, and this avoids an extra index.
  */
 export type LeadFilter = {
   view: LeadView;
   /** The uid of the owner to filter by, in the view of everyone's leads. */
   owner: string | null;
-  plan: LeadPlan | null;
+  plan: readonly LeadPlan[] | null;
   source: LeadSource | null;
   /** Only leads whose number has to be asked for. */
   phone: "missing" | null;
@@ -79,6 +79,6 @@ export type LeadFilter = {
   search: string;
   sort: LeadSort;
 } & (
-  | { status: LeadStatus | null; kind: null }
+  | { status: readonly LeadStatus[] | null; kind: null }
   | { status: null; kind: (typeof leadKinds)[number] }
 );

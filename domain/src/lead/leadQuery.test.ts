@@ -15,12 +15,12 @@ const pool = {
 } as const;
 
 test("queries what the filter says, in an order that is stable across reads", () => {
-  const filter = { ...pool, status: "new", kind: null, plan: "basic" } as const;
+  const filter = { ...pool, status: ["new"], kind: null, plan: ["basic", "premium"] } as const;
   expect(leadQuery(filter, "ana")).toEqual({
     where: [
       ["ownerId", "==", null],
       ["status", "==", "new"],
-      ["plan", "==", "basic"],
+      ["plan", "in", ["basic", "premium"]],
     ],
     orderBy: [
       ["lastName", "asc"],

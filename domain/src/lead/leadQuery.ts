@@ -4,11 +4,14 @@ import { parseSearch } from "./leadSearch.ts";
 
 /** A database query for a list, independent of any SDK. */
 export type LeadQuery = {
-  /** The conditions: equalities, and days as a range, which has the order by them. */
+  /**
+   * The conditions: equalities, one of several values, which needs no other index, and days as a
+   * range, which has the order by them.
+   */
   where: readonly (readonly [
     field: LeadQueryField,
-    operator: "==" | ">=" | "<" | "<=",
-    value: string | true | Date | null,
+    operator: "==" | "in" | ">=" | "<" | "<=",
+    value: string | true | Date | readonly string[] | null,
   ])[];
   /**
    * Fields to sort by, with the document id as tiebreaker, in the direction of the last field. A
@@ -50,9 +53,9 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
       ...(view === "mine" ? [["ownerId", "==", uid] as const] : []),
       ...(view === "pool" ? [["ownerId", "==", null] as const] : []),
       ...(view === "all" && owner !== null ? [["ownerId", "==", owner] as const] : []),
-      ...(status === null ? [] : [["status", "==", status] as const]),
+      ...oneOf("status", status),
       ...(kind === null ? [] : [["kind", "==", kind] as const]),
-      ...(plan === null ? [] : [["plan", "==", plan] as const]),
+      ...oneOf("plan", plan),
       ...(source === null ? [] : [["source", "==", source] as const]),
       ...(phone === null ? [] : [["phone", "==", null] as const]),
       ...(step?.days === null ? [["nextStepDay", "==", "none"] as const] : []),
@@ -60,6 +63,13 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
     ],
     orderBy: found === null ? orders[sort] : [],
   };
+}
+
+/** All statuses with all plans are 28 combinations; Firestore queries up to 30. */
+function oneOf(field: "status" | "plan", values: readonly string[] | null): LeadQuery["where"] {
+  if (values === null) return [];
+  const [only = null, ...others] = values;
+  return [others.length === 0 ? [field, "==", only] : [field, "in", values]];
 }
 
 /** The search text as query conditions; null if it cannot match anyone. */
@@ -110,13 +120,13 @@ export const leadFilterShapes: readonly LeadFilter[] = leadViews
       ...(view === "all" ? [{ view, owner: "ana" }] : []),
     ].flatMap((shape) =>
       shapesWith(shape).concat(
-        shapesWith(shape, { plan: "premium" }),
+        shapesWith(shape, { plan: ["basic", "premium"] }),
         shapesWith(shape, { source: "event" }),
         shapesWith(shape, { phone: "missing" }),
         shapesWith(shape, { created: november }),
         shapesWith(shape, { step: forgotten }),
         shapesWith(shape, { step: week }),
-        shapesWith(shape, { step: week, plan: "premium" }),
+        shapesWith(shape, { step: week, plan: ["premium"] }),
         shapesWith(shape, { step: week, source: "event" }),
         shapesWith(shape, { step: week, phone: "missing" }),
       ),
@@ -145,7 +155,7 @@ function shapesWith(
   const filter = { view, owner, plan, source, phone, created, step, search, sort };
   return [
     { ...filter, status: null, kind: null },
-    { ...filter, status: "quoted", kind: null },
+    { ...filter, status: ["quoted", "lost"], kind: null },
     { ...filter, status: null, kind: "client" },
   ];
 }

@@ -77,17 +77,22 @@ async function countSelected(
 }
 
 function leadsOf(order: ExportOrder, uid: string): Query {
-  const { status, kind, source = null, phone = null, ...filter } = order;
+  const { kind, source = null, phone = null, ...filter } = order;
+  const [status, plan] = [listed(order.status), listed(order.plan)];
   const which = status === null ? { status, kind } : { status, kind: null };
   const days = { created: createdOn(order), step: stepOn(order) };
   const sort = days.step?.days ? "step" : "created";
-  const asked = leadQuery({ ...filter, source, phone, ...days, ...which, sort }, uid);
+  const asked = leadQuery({ ...filter, plan, source, phone, ...days, ...which, sort }, uid);
   const leads: Query = getFirestore(adminApp).collection(collections.leads);
   const matching = asked.where.reduce((query, condition) => query.where(...condition), leads);
   // A range has an order, which is that of the list's indexes.
   return hasRange(days)
     ? asked.orderBy.reduce((query, by) => query.orderBy(...by), matching)
     : matching;
+}
+
+function listed<Value extends string>(chosen: Value | readonly Value[] | null) {
+  return typeof chosen === "string" ? [chosen] : chosen;
 }
 
 function hasRange({ created, step }: { created: CreatedOn | null; step: StepOn | null }): boolean {

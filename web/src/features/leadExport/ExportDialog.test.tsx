@@ -14,7 +14,7 @@ const filter = {
   owner: null,
   status: null,
   kind: null,
-  plan: "premium",
+  plan: ["premium"],
   search: "",
 } as const;
 

@@ -68,8 +68,9 @@ async function open(
   totals: ColumnTotals | null = null,
 ) {
   vi.mocked(leadList).mockImplementation(({ status }) => (onValue) => {
-    database.set(status, onValue);
-    onValue(feed(rows.filter(({ lead }) => lead.status === status)));
+    const [column = null] = status ?? [];
+    database.set(column, onValue);
+    onValue(feed(rows.filter(({ lead }) => lead.status === column)));
     return () => {};
   });
   const page = renderInPortal(

@@ -14,7 +14,7 @@ test("shows all stages, and opens those of leads in progress", () => {
 });
 
 test("follows the filter of the list", () => {
-  expect(open({ ...unfilteredLeadFilter, status: "lost" })).toEqual(["lost"]);
+  expect(open({ ...unfilteredLeadFilter, status: ["quoted", "lost"] })).toEqual(["quoted", "lost"]);
   expect(open({ ...unfilteredLeadFilter, kind: "client" })).toEqual(["enrolled"]);
   expect(columnsOf({ ...unfilteredLeadFilter, kind: "lead" })).not.toContain("enrolled");
 });
@@ -28,10 +28,10 @@ test("keeps the order of the days that the list is filtered by", () => {
 });
 
 test("sorts a column by its last changes, whatever the order of the list", () => {
-  const shown = { ...unfilteredLeadFilter, plan: "premium" } as const;
+  const shown = { ...unfilteredLeadFilter, plan: ["premium"] } as const;
   expect(columnFilter({ ...shown, kind: "lead", sort: "name" }, "quoted")).toEqual({
     ...shown,
-    status: "quoted",
+    status: ["quoted"],
     sort: "updated",
   });
 });

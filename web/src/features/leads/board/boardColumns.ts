@@ -3,9 +3,9 @@ import { leadStatuses, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import type { PageShape } from "../paging/leadPages.ts";
 
-/** The columns that a filter leaves: the one with its status, or those with leads of its kind. */
+/** The columns that a filter leaves: those of its statuses, or those with leads of its kind. */
 export function columnsOf({ status, kind }: LeadFilter): readonly LeadStatus[] {
-  if (status !== null) return [status];
+  if (status !== null) return status;
   if (kind === null) return leadStatuses;
   return leadStatuses.filter((each) => (each === "enrolled") === (kind === "client"));
 }
@@ -21,7 +21,12 @@ export function startsClosed(column: LeadStatus, { status, kind }: LeadFilter): 
  * certain days are in the order by them, as in the list.
  */
 export function columnFilter(filter: LeadFilter, status: LeadStatus): LeadFilter {
-  return { ...filter, status, kind: null, sort: isByDay(filter) ? filter.sort : "updated" };
+  return {
+    ...filter,
+    status: [status],
+    kind: null,
+    sort: isByDay(filter) ? filter.sort : "updated",
+  };
 }
 
 /** Whether the leads are in the order of the days that the filter asks for. */

@@ -23,7 +23,7 @@ export function FilterGrid({ children }: { children: ReactNode }) {
           minWidth: { md: 104 },
           maxWidth: { md: 260 },
         },
-        "& select.MuiInputBase-input": { fieldSizing: "content", paddingLeft: { md: "10px" } },
+        "& .MuiInputBase-input": { fieldSizing: "content", paddingLeft: { md: "10px" } },
         gap: { xs: 1.5, md: 1 },
         alignItems: "center",
       }}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
+import { FilterChoices } from "../../../ui/fields/FilterChoices.tsx";
 import { FilterFold } from "../../../ui/fields/FilterFold.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
@@ -49,10 +50,10 @@ function Choices({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
   return (
     <>
       {filter.view === "all" ? <OwnerChoice {...{ filter, onFilter, owners }} /> : null}
-      <FilterChoice
+      <FilterChoices
         label={t("filter.status")}
         any={t("filter.anyStatus")}
-        value={filter.status}
+        values={filter.status}
         choices={leadStatuses.map((status) => [status, t(`status.${status}`)])}
         onChoose={(status) => onFilter({ ...filter, status, kind: null })}
       />
@@ -68,10 +69,10 @@ function Choices({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
         }
       />
       {filter.view === "pool" ? null : <StepChoice {...{ filter, onFilter }} />}
-      <FilterChoice
+      <FilterChoices
         label={t("filter.plan")}
         any={t("filter.anyPlan")}
-        value={filter.plan}
+        values={filter.plan}
         choices={leadPlans.map((plan) => [plan, t(`plan.${plan}`)])}
         onChoose={(plan) => onFilter({ ...filter, plan })}
       />

@@ -70,7 +70,14 @@ test("never puts the search text in the URL", () => {
 });
 
 test("drops the kind when a status is given, since the status implies it", () => {
-  expect(read("status=lost&kind=client")).toEqual({ ...unfilteredLeadFilter, status: "lost" });
+  expect(read("status=lost&kind=client")).toEqual({ ...unfilteredLeadFilter, status: ["lost"] });
+});
+
+test("reads several statuses and plans in their own order, without unknown ones", () => {
+  const several = read("status=quoted_eaten_new&plan=premium_basic");
+  expect(several).toMatchObject({ status: ["new", "quoted"], plan: ["basic", "premium"] });
+  expect(queryOfFilter(several, sales)).toEqual({ status: "new_quoted", plan: "basic_premium" });
+  expect(filterCount(several)).toBe(2);
 });
 
 test("counts and clears filters, but not the view, the order and the search", () => {
@@ -103,9 +110,9 @@ describe("a choice", () => {
     const current = read("plan=basic&source=event");
     const next = withChoice(current, shown, { ...shown, phone: "missing" });
     expect(next).toEqual({ ...current, phone: "missing" });
-    expect(withChoice(dated, dated, { ...dated, plan: "basic" })).toEqual({
+    expect(withChoice(dated, dated, { ...dated, plan: ["basic"] })).toEqual({
       ...dated,
-      plan: "basic",
+      plan: ["basic"],
     });
   });
 
@@ -161,7 +168,7 @@ describe("next steps", () => {
     expect(withChoice(due, due, { ...due, sort: "name" })).toEqual(byName);
     expect(withChoice(due, due, { ...due, created: dated.created })).toEqual(dated);
     expect(withChoice(dated, dated, { ...dated, step: due.step })).toEqual(due);
-    expect(withChoice(due, due, { ...due, plan: "basic" })).toEqual({ ...due, plan: "basic" });
+    expect(withChoice(due, due, { ...due, plan: ["basic"] })).toEqual({ ...due, plan: ["basic"] });
     expect(withChoice(due, due, { ...due, step: null })).toEqual(unfilteredLeadFilter);
     const none = read("step=none");
     expect(withChoice(due, due, { ...due, step: none.step })).toEqual(none);

@@ -68,9 +68,9 @@ export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, .
   const parameters = {
     view: view === first ? null : view,
     owner: view === "all" ? owner : null,
-    status,
+    status: status?.join(separator) ?? null,
     kind,
-    plan,
+    plan: plan?.join(separator) ?? null,
     source,
     phone,
     created: created?.days ?? null,
@@ -121,12 +121,25 @@ export function withChoice(current: LeadFilter, shown: LeadFilter, chosen: LeadF
   return { ...next, step, created: sort === "created" ? next.created : null, sort };
 }
 
+/** Between several values in a URL; no value contains it. */
+const separator = "_";
+
+/** Some values in their own order, without unknown ones; null for none, which stands for any. */
+function several<Value extends string>(values: readonly Value[]) {
+  const known = z.transform((text: string): readonly Value[] | null => {
+    const asked = new Set<string>(text.split(separator));
+    const chosen = values.filter((value) => asked.has(value));
+    return chosen.length === 0 ? null : chosen;
+  });
+  return orElse(z.pipe(z.string(), known), null);
+}
+
 const addressSchema = z.object({
   view: orElse(z.enum(leadViews), "mine"),
   owner: orElse(z.nullable(z.string().check(z.regex(patterns.id))), null),
-  status: orElse(z.nullable(z.enum(leadStatuses)), null),
+  status: several(leadStatuses),
   kind: orElse(z.nullable(z.enum(leadKinds)), null),
-  plan: orElse(z.nullable(z.enum(leadPlans)), null),
+  plan: several(leadPlans),
   source: orElse(z.nullable(z.enum(leadSources)), null),
   phone: orElse(z.nullable(z.literal("missing")), null),
   created: orElse(z.string(), ""),

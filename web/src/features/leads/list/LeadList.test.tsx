@@ -66,11 +66,19 @@ test("offers the pool when the user has no leads", async () => {
 });
 
 test("says that no lead matches the filter and offers to clear it", async () => {
-  const { user, onFilter } = await renderLeadList({ ...unfilteredLeadFilter, plan: "premium" });
+  const { user, onFilter } = await renderLeadList({ ...unfilteredLeadFilter, plan: ["premium"] });
   database.emit(feed([]));
   expect(screen.getByText("No matches")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(unfilteredLeadFilter);
+});
+
+test("counts the leads that match filters, at least those that have loaded", async () => {
+  await renderLeadList({ ...unfilteredLeadFilter, status: ["new", "quoted"] });
+  database.emit(feed([row("Ana"), row("Ben")], { older: "some" }));
+  expect(screen.getByText("At least 2 leads found")).toBeDefined();
+  database.emit(feed([row("Ana"), row("Ben")]));
+  expect(screen.getByText("2 leads found")).toBeDefined();
 });
 
 test("does not show an unreachable server as an empty list", async () => {

@@ -59,7 +59,9 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
     <>
       <ConnectionNotice fresh={feed?.fresh ?? true} />
       <Announcement>{announcement}</Announcement>
-      {filter.search === "" ? null : <FoundCount live={live} ignored={searched === null} />}
+      {filter.search === "" && filterCount(filter) === 0 ? null : (
+        <FoundCount live={live} ignored={filter.search !== "" && searched === null} />
+      )}
       <ZoneSaid from={now} until={now}>
         <Paper
           variant="outlined"

@@ -64,7 +64,7 @@ type FoundCountProps = {
   ignored: boolean;
 };
 
-/** The number of leads that a search has found, shown and announced. */
+/** The number of leads that match a search and filters, shown and announced. */
 export function FoundCount({ live, ignored }: FoundCountProps) {
   const { t } = useTranslation("leadSearch");
   return (
@@ -79,6 +79,7 @@ export function FoundCount({ live, ignored }: FoundCountProps) {
     if (live.status === "error") return "";
     if (live.status === "empty") return t("found", { count: 0 });
     const { rows, older } = live.value;
-    return t(older === "narrow" ? "many" : "found", { count: rows.length });
+    const texts = { narrow: "many", none: "found", some: "atLeast", loading: "atLeast" } as const;
+    return t(texts[older], { count: rows.length });
   }
 }

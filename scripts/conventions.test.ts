@@ -36,6 +36,7 @@ describe("a small helper with one user", () => {
   const kept = new Map([
     ["web/src/lib/logo.json", "data that a build replaces"],
     ["web/src/site/pages/ownLegalPages.json", "data that a build replaces"],
+    ["web/src/site/pages/planDocuments.json", "data that a build replaces"],
     ["domain/src/site/facts.json", "data that a build replaces"],
   ]);
 

@@ -94,6 +94,9 @@ test("shows the insurer's name, prices, legal page, and texts instead of ours", 
   expect(page("privacy.html")).toContain('href="#how-long-we-keep-data"');
   expect(page("fr/privacy.html")).toContain("<em>nothing else</em>");
   expect(page("terms.html")).toContain("hello@mutual.example");
+  expect(page("fr/plan-basic.html")).toContain('href="/documents/fr/basic.pdf"');
+  expect(page("plan-basic.html")).not.toContain(".pdf");
+  expect(page("documents/fr/basic.pdf")).toBe(exampleContent["documents/fr/basic.pdf"]);
   expect(page("index.html")).toContain("7,312");
   expect(page("index.html")).toContain("1 Harbor Street, Portland");
   expect(page("icon.svg")).toContain("#1F4E79");

@@ -27,7 +27,7 @@ export function content(env: NodeJS.ProcessEnv = process.env): Plugin {
     },
     generateBundle() {
       // Written after the files of the public folder, in place of ours.
-      for (const [fileName, source] of own?.images ?? []) {
+      for (const [fileName, source] of own?.assets ?? []) {
         this.emitFile({ type: "asset", fileName, source });
       }
     },

@@ -1,5 +1,6 @@
 import { defaultLanguage, languages, type Language } from "../shared/language.ts";
 import { homePathOf, roles } from "../account/role.ts";
+import type { Plan } from "./plan.ts";
 
 /**
  * The public pages for search engines, each in every language. `home` is at the root, the others
@@ -12,6 +13,9 @@ export const publicPages = [
   "businesses",
   "embedded",
   "partners",
+  "plan-basic",
+  "plan-standard",
+  "plan-premium",
   "doctors",
   "glossary",
   "members",
@@ -23,6 +27,17 @@ export const publicPages = [
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];
+
+/** The plan of each page that sums up one. */
+export const planPages = {
+  "plan-basic": "basic",
+  "plan-standard": "standard",
+  "plan-premium": "premium",
+} as const satisfies Record<`plan-${Plan}`, Plan>;
+
+export function isPlanPage(page: PublicPage): page is keyof typeof planPages {
+  return page in planPages;
+}
 
 /** The path of a public page in a language: `/`, `/es`, `/individuals`, `/es/individuals`, … */
 export function publicPath(page: PublicPage, language: Language): string {

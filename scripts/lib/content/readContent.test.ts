@@ -66,14 +66,18 @@ test("lays the folder over our files", () => {
       },
     },
   });
-  expect([...content.images.keys()]).toEqual(["pictures/share-home.en.png"]);
+  expect([...content.assets.keys()]).toEqual([
+    "documents/fr/basic.pdf",
+    "pictures/share-home.en.png",
+  ]);
+  expect(read("web/src/site/pages/planDocuments.json")).toEqual(["fr/basic"]);
   expect(read("domain/src/site/priceRules.json")).toMatchObject({ version: "2027-01" });
-  expect(content.files.size).toBe(9);
+  expect(content.files.size).toBe(10);
 });
 
 test("replaces only the facts that we made up with an empty folder", () => {
   const files = new Map([["domain/src/site/facts.json", "{}"]]);
-  expect(readContent(folder)).toEqual({ files, images: new Map() });
+  expect(readContent(folder)).toEqual({ files, assets: new Map() });
   expect(() => readContent(join(folder, "other"))).toThrow("CONTENT: there is no folder");
 });
 
@@ -98,6 +102,8 @@ describe("names the file and the key of", () => {
       { colors: { dark: { error: "#18231E" } } },
       /colors.dark.error: has a contrast of 1.0 on surface, and needs 4.5/,
     ],
+    ["documents/fr/premium.pdf", "<html>", "is not a PDF"],
+    ["documents/fr/gold.pdf", "%PDF-1.7", "is no file of the content; docs/how-to.md lists them"],
     ["plans.json", "{}", /basic: /],
     ["plans.json", withPlans({ gold: basic }), "gold is not a key"],
     [

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { isLanguage, languages, type Language } from "@salvia/domain/shared/language";
+import { plans } from "@salvia/domain/site/plan";
 import type { z } from "zod";
 
 import { root } from "../places.ts";
@@ -18,20 +19,20 @@ import { priceRulesSchema } from "./priceRulesSchema.ts";
 export type Content = {
   /** The new text of JSON files. */
   readonly files: ReadonlyMap<string, string>;
-  /** The new images of the public folder, by name. */
-  readonly images: ReadonlyMap<string, Buffer>;
+  /** New files of the public folder, by name: images and documents. */
+  readonly assets: ReadonlyMap<string, Buffer>;
 };
 
 const factsPath = "domain/src/site/facts.json";
 
 /** What replaces ours on a real project's site even if the insurer has no folder. */
-export const withoutSamples: Content = { files: new Map([[factsPath, "{}"]]), images: new Map() };
+export const withoutSamples: Content = { files: new Map([[factsPath, "{}"]]), assets: new Map() };
 
 /** The legal pages, each a Markdown file for each language. */
 const legalPages = ["company", "conditions", "privacy", "terms", "accessibility"] as const;
 
 /**
- * Reads an insurer's folder of brand, logo, images, plans, legal pages, and texts.
+ * Reads an insurer's folder of brand, logo, images, plans, documents, legal pages, and texts.
  *
  * @param folder an absolute path, or one from the root
  * @throws Error with one line for each fault, which names the file
@@ -45,7 +46,8 @@ class ContentReader {
   private readonly folder: string;
   private readonly base: string;
   private readonly files = new Map(withoutSamples.files);
-  private readonly images = new Map<string, Buffer>();
+  private readonly assets = new Map<string, Buffer>();
+  private readonly documents: string[] = [];
   private readonly faults: string[] = [];
   private readonly legal = new Map<string, Map<Language, LegalPage | null>>();
 
@@ -61,12 +63,15 @@ class ContentReader {
       .map((entry) => join(entry.parentPath, entry.name).slice(this.folder.length + 1));
     for (const file of files.toSorted()) if (file !== "README.md") this.readFile(file);
     this.addLegal();
+    if (this.documents.length > 0) {
+      this.files.set("web/src/site/pages/planDocuments.json", JSON.stringify(this.documents));
+    }
     // Factors and bills of ours would make prices that the insurer never set.
     if (files.includes("plans.json") && !files.includes("priceRules.json")) {
       this.fault("priceRules.json", "is missing, and plans.json needs it");
     }
     if (this.faults.length > 0) throw new Error(this.faults.join("\n"));
-    return { files: this.files, images: this.images };
+    return { files: this.files, assets: this.assets };
   }
 
   private readFile(file: string): void {
@@ -92,6 +97,7 @@ class ContentReader {
     } else if (kind === "images") this.readImage(file, rest);
     else if (kind === "texts") this.readTexts(file, rest);
     else if (kind === "legal") this.readLegal(file, rest);
+    else if (kind === "documents") this.readDocument(file, rest);
     else this.unknown(file);
   }
 
@@ -103,13 +109,26 @@ class ContentReader {
     }
     const bytes = readFileSync(join(this.folder, file));
     const found = imageFault(image, bytes);
-    if (found === null) this.images.set(image, bytes);
+    if (found === null) this.assets.set(image, bytes);
     else this.fault(file, found);
     // Some browsers would show our picture, of our brand.
     const other = otherFormat(image);
     if (other !== null && !existsSync(join(this.folder, "images", other))) {
       this.fault(file, `needs ${basename(other)} beside it`);
     }
+  }
+
+  /** The PDF document of a plan in a language. */
+  private readDocument(file: string, [language, name = ""]: string[]): void {
+    const plan = plans.find((each) => `${each}.pdf` === name);
+    if (plan === undefined || !isLanguage(language)) {
+      this.unknown(file);
+      return;
+    }
+    const bytes = readFileSync(join(this.folder, file));
+    if (bytes.toString("latin1", 0, 5) !== "%PDF-") this.fault(file, "is not a PDF");
+    this.assets.set(file, bytes);
+    this.documents.push(`${language}/${plan}`);
   }
 
   private readTexts(file: string, [workspace = "", language = "", name = ""]: string[]): void {

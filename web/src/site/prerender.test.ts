@@ -16,6 +16,8 @@ import {
   publicPath,
 } from "@salvia/domain/site/paths";
 import { shareKinds } from "@salvia/domain/site/picture";
+import { plans } from "@salvia/domain/site/plan";
+import { benefits, planOffers } from "@salvia/domain/site/planOffer";
 import { exampleYears, priceRules } from "@salvia/domain/site/priceRules";
 import { expect, test } from "vitest";
 
@@ -244,6 +246,27 @@ test("marks every price as a sample", () => {
   const prices = all(html, /\$\d+<\/span><span[^>]*>(.*?)</g);
   // For one adult and for a family.
   expect(prices).toEqual(Array.from({ length: 6 }, () => "Sample price"));
+});
+
+test.each(languages)("sums up each plan of the table on a dated page in %s", (language) => {
+  const namespaces = ["plans", "site"] as const;
+  const t = createStaticTranslator(language, namespaces).getFixedT(language, namespaces);
+  const table = documentAt(publicPath("individuals", language));
+  for (const plan of plans) {
+    const path = publicPath(`plan-${plan}`, language);
+    expect(table, path).toContain(`href="${path}"`);
+    const html = documentAt(path);
+    const [, main = ""] = html.split("<main");
+    expect(main, path).toContain(dateText(priceRules.date, language));
+    expect(main.split(`>${t("site:sample")}<`).length - 1, path).toBe(3);
+    const rows = all(main, /<th scope="row">(.*?)<\/th>/g).join();
+    for (const benefit of benefits) expect(rows, path).toContain(t(`benefit.${benefit}`));
+    expect(main.split(`>${t("cover.none")}<`).length - 1, path).toBe(
+      benefits.filter((benefit) => planOffers[plan].covers[benefit] === undefined).length,
+    );
+    // Only an insurer's content has documents.
+    expect(main, path).not.toContain(".pdf");
+  }
 });
 
 test.each(languages)("dates the prices below every table of them in %s", (language) => {

@@ -6,7 +6,9 @@ import { defaultLanguage, languages, type Language } from "@salvia/domain/shared
 import {
   doctorsFramePath,
   homePath,
+  isPlanPage,
   loginPath,
+  planPages,
   publicPages,
   publicPath,
   type PublicPage,
@@ -164,14 +166,15 @@ function publicDocument(page: PublicPage, language: Language, assets: BuildAsset
   const place = { path: publicPath(page, defaultLanguage), language };
   const keys = headKeys(page);
   const file = page === "doctors" ? doctorsFramePath(language) : path;
-  const numbers = headNumbers(page, language);
+  const plan = isPlanPage(page) ? t(`plans:name.${planPages[page]}`) : "";
+  const values = { ...headNumbers(page, language), plan };
   return {
     path,
     fileName: fileNameOf(file),
     html: siteDocument(<SitePage {...place}>{contentOf(page, language)}</SitePage>, {
       translator,
-      title: t(keys.title, numbers),
-      description: t(keys.description, numbers),
+      title: t(keys.title, values),
+      description: t(keys.description, values),
       ...place,
       ...(page === "price" && { script: assets.priceScript }),
       // Only the home page syncs sessions and may connect to the identity provider.

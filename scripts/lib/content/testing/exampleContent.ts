@@ -36,6 +36,7 @@ export const exampleContent: Readonly<Record<string, string | Buffer>> = {
   }),
   "logo.json": JSON.stringify({ size: 10, shapes: [{ path: "M1 1H9V9H1Z" }] }),
   "images/pictures/share-home.en.png": png(1200, 630),
+  "documents/fr/basic.pdf": "%PDF-1.7",
   "plans.json": JSON.stringify({
     ...planOffers,
     basic: { ...planOffers.basic, monthly: { adult: 97, child: 41, employee: 83 } },

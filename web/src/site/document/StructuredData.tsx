@@ -2,7 +2,13 @@ import { languages, type Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { siteOrigin } from "../siteOrigin.ts";
 import { facts } from "@salvia/domain/site/facts";
-import { homePath, publicPath, type PublicPage } from "@salvia/domain/site/paths";
+import {
+  homePath,
+  isPlanPage,
+  planPages,
+  publicPath,
+  type PublicPage,
+} from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 /**
@@ -22,10 +28,13 @@ export function StructuredData({ data }: { data: object }) {
 
 /** Where a page stands below the home page. */
 export function Breadcrumb({ page, language }: { page: PublicPage; language: Language }) {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation(["site", "plans"]);
   const steps = [
     { name: brand.name, path: homePath(language) },
-    { name: t(`footer.${page}`), path: publicPath(page, language) },
+    {
+      name: isPlanPage(page) ? t(`plans:name.${planPages[page]}`) : t(`footer.${page}`),
+      path: publicPath(page, language),
+    },
   ];
   const itemListElement = steps.map(({ name, path }, index) => ({
     "@type": "ListItem",

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import type { SystemStyleObject } from "@mui/system";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { memberPaths, publicPath, type PublicPage } from "@salvia/domain/site/paths";
+import { memberPaths, publicPath } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -16,7 +16,7 @@ import { nonBreaking } from "../../lib/format.ts";
 /** The footer of every public page: links to all pages and contact details. */
 export function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation("site");
-  const link = (page: PublicPage) => (
+  const link = (page: (typeof offers | typeof legal)[number] | "company" | "conditions") => (
     <QuietLink key={page} href={publicPath(page, language)}>
       {t(`footer.${page}`)}
     </QuietLink>

@@ -1,6 +1,6 @@
 import type { ContactPage } from "@salvia/domain/lead/contact";
 import type { Language } from "@salvia/domain/shared/language";
-import type { PublicPage } from "@salvia/domain/site/paths";
+import { isPlanPage, planPages, type PublicPage } from "@salvia/domain/site/paths";
 import { lowestMonthly, smallGroup } from "@salvia/domain/site/planOffer";
 import type { ReactElement } from "react";
 
@@ -15,6 +15,7 @@ import { GlossaryPage, isLawyersPage, LawyersPage } from "./legalPages.tsx";
 import { MembersPage } from "./MembersPage.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
+import { PlanPage } from "./PlanPage.tsx";
 import { PricePage } from "./PricePage.tsx";
 import { formatPrice } from "../../lib/format.ts";
 
@@ -48,6 +49,7 @@ export function contentOf(page: PublicPage, language: Language): ReactElement {
 }
 
 function visibleContentOf(page: PublicPage, language: Language): ReactElement {
+  if (isPlanPage(page)) return <PlanPage plan={planPages[page]} language={language} />;
   if (page === "doctors") return <DoctorsPage language={language} />;
   if (page === "glossary") return <GlossaryPage />;
   if (page === "members") return <MembersPage language={language} />;
@@ -60,6 +62,9 @@ function visibleContentOf(page: PublicPage, language: Language): ReactElement {
 export function headKeys(page: PublicPage) {
   if (isLawyersPage(page)) {
     return { title: `legal:${page}.title`, description: `legal:${page}.description` } as const;
+  }
+  if (isPlanPage(page)) {
+    return { title: "plans:summary.title", description: "plans:summary.description" } as const;
   }
   return { title: `${page}:title`, description: `${page}:description` } as const;
 }

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { Language } from "@salvia/domain/shared/language";
 import { plans, type Plan } from "@salvia/domain/site/plan";
+import { publicPath } from "@salvia/domain/site/paths";
 import { benefitGroups, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
 import { priceRules } from "@salvia/domain/site/priceRules";
 import type { ReactNode } from "react";
@@ -14,7 +16,6 @@ import { PayerSwitch } from "./PayerSwitch.tsx";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
 import { formatPrice } from "../../lib/format.ts";
 import { dateText } from "../../lib/time/dateText.ts";
-import { TermLinks } from "./TermLinks.tsx";
 import { BenefitCell, BenefitName, PlanPriceCell } from "./planTableCells.tsx";
 
 /**
@@ -94,6 +95,14 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "80ch", mt: 3 }}>
         {t("note", { date: dateText(priceRules.date, place.language) })}
       </Typography>
+      <LinkLine
+        id="summaries-title"
+        label={t("summary.inTable")}
+        links={plans.map((plan) => ({
+          href: publicPath(`plan-${plan}`, place.language),
+          text: t("summary.heading", { plan: t(`name.${plan}`) }),
+        }))}
+      />
       <TermLinks language={place.language} />
     </SiteSection>
   );
@@ -134,5 +143,49 @@ function PlanRow({ title, labelledBy, payer, children }: PlanRowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Links from the plan table to the explanations of the terms that it uses. */
+function TermLinks({ language }: { language: Language }) {
+  const { t } = useTranslation("glossary");
+  const links = terms.map((term) => ({
+    href: glossaryLink(term, language),
+    text: t(`term.${term}.name`),
+  }));
+  const all = { href: publicPath("glossary", language), text: t("all") };
+  return <LinkLine id="terms-title" label={t("inTable")} links={[...links, all]} />;
+}
+
+const terms = [
+  "premium",
+  "copay",
+  "coinsurance",
+  "out-of-pocket-maximum",
+  "waiting-period",
+  "exclusion",
+] as const;
+
+interface LinkLineProps {
+  id: string;
+  label: string;
+  links: readonly { href: string; text: string }[];
+}
+
+/** A label with links beside it. */
+function LinkLine({ id, label, links }: LinkLineProps) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline", mt: 2 }}>
+      <span id={id}>{label}</span>
+      <Box component="ul" aria-labelledby={id} sx={{ display: "contents", listStyle: "none" }}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href} sx={{ display: "inline-block", py: 0.75 }}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }

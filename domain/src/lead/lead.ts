@@ -90,7 +90,7 @@ export const leadSchema = z
     /**
      * The day of the next step, which is a document of its own, so that lists can ask for it; `none`
      * if an owner's open lead has no step; left out if it can't have one. Only the server writes it
-     * (decision 115).
+     * (decision 96).
      */
     nextStepDay: z.optional(z.union([dueDaySchema, z.literal("none")])),
     /**

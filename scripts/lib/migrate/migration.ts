@@ -68,7 +68,7 @@ const takeTime: Migration = {
 
 const { ownerId, status } = leadSchema.shape;
 
-/** Stores the day of the next step in leads that were stored before it existed (decision 115). */
+/** Stores the day of the next step in leads that were stored before it existed (decision 96). */
 const storeStepDays: Migration = {
   id: "store-next-step-days",
   collection: "leads",

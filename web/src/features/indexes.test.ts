@@ -141,7 +141,7 @@ function isQuery(value: unknown): value is DeclaredQuery {
  * indexes with the same order: a list of one owner's leads filtered by two more fields needs one
  * index per field rather than one for the combination. Every such index starts with the owner, so
  * that a merge never scans other people's documents. Only those with the day of the next step do
- * without: few leads have one, or lack it (decision 115). Single-field indexes are ordered by id, so a
+ * without: few leads have one, or lack it (decision 96). Single-field indexes are ordered by id, so a
  * search without another order is a merge of these alone.
  */
 function indexesOf({ collection, group, where, orderBy }: DeclaredQuery): string[] {

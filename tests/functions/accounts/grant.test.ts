@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { staffSchema } from "@salvia/domain/account/staff";
+import { brand } from "@salvia/domain/site/brand";
 import { getApp } from "firebase-admin/app";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
@@ -65,7 +66,7 @@ describe("an operator", () => {
       role: "medical",
       specialty: null,
       languages: [],
-      timezone: "UTC",
+      timezone: brand.timeZone,
     });
     expect(await entriesOf(uid)).toMatchObject([
       { action: "roleChanged", from: null, to: "medical" },

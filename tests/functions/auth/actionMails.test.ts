@@ -88,7 +88,7 @@ describe("a user with an account", () => {
       "verifyEmail",
     ]);
     expect(mail?.message.text).toMatch(
-      /fez este pedido em \d.* \(GMT\+0\), neste navegador: Chrome, Windows\./,
+      /fez este pedido em \d.* \(GMT-[45]\), neste navegador: Chrome, Windows\./,
     );
     const confirm = async (by: string) =>
       answerOf(

@@ -4,7 +4,7 @@ import FormControl from "@mui/material/FormControl";
 import InputLabel from "@mui/material/InputLabel";
 import MenuItem from "@mui/material/MenuItem";
 import Select from "@mui/material/Select";
-import { useId } from "react";
+import { useId, useState } from "react";
 
 type FilterChoicesProps<Value extends string> = {
   label: string;
@@ -18,14 +18,23 @@ type FilterChoicesProps<Value extends string> = {
 
 /** A select for several of a few choices; it stays open meanwhile. */
 export function FilterChoices<Value extends string>(props: FilterChoicesProps<Value>) {
-  const { label, any, values, choices, onChoose } = props;
+  const { label, any, choices, onChoose } = props;
   const id = useId();
+  const [values, setValues] = useState(props.values);
+  const [given, setGiven] = useState(props.values);
+  // An address changes later than the next click may come, which must not undo this one.
+  if (given?.join() !== props.values?.join()) {
+    setGiven(props.values);
+    setValues(props.values);
+  }
   const chosen = choices.filter(([choice]) => values?.includes(choice));
 
   function choose(clicked: readonly string[]) {
     const next = choices.flatMap(([choice]) => (clicked.includes(choice) ? [choice] : []));
     const isEmptied = next.length === 0 || (values !== null && clicked.includes(""));
-    onChoose(isEmptied ? null : next);
+    const now = isEmptied ? null : next;
+    setValues(now);
+    onChoose(now);
   }
 
   return (
@@ -51,7 +60,7 @@ export function FilterChoices<Value extends string>(props: FilterChoicesProps<Va
           return (
             <MenuItem key={choice} value={choice}>
               <Box color="primary" fontSize="small" sx={{ marginRight: 1 }} />
-              {text}
+              <span>{text}</span>
             </MenuItem>
           );
         })}

@@ -106,7 +106,7 @@ const callBar = {
 /** On phones below the other lists, in two columns of its own. */
 const wholeRow = {
   gridColumn: { xs: "1 / -1", md: "auto" },
-  "& ul": { columns: { xs: "140px", md: "auto" }, columnGap: 4 },
+  "& ul": { columns: "140px" },
 };
 
 const identity = [facts.address, facts.license, facts.supervisor?.name].filter(

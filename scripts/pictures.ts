@@ -1,8 +1,8 @@
 /**
  * `npm run pictures`: takes the pictures of the product that the public pages show, in each language
  * and both color schemes, and draws the icons for home screens and the pictures of links, from the
- * demo that `npm start` serves. With a folder, such as `content/images`, it writes them there for an insurer's own content;
- * without one, it also takes the pictures of the README.
+ * demo that `npm start` serves. With a folder, such as `content/images`, it writes them there for an
+ * insurer's own content; without one, it also takes the pictures of the README.
  */
 /* oxlint-disable no-await-in-loop -- one page shows one language and scheme after the other */
 import { mkdirSync, readFileSync } from "node:fs";

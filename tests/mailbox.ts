@@ -31,9 +31,9 @@ export async function mailsTo(address: string, count = 1): Promise<readonly Rece
   return mails;
 }
 
-/** The newest mail to an address. */
-export async function mailTo(address: string): Promise<ReceivedMail> {
-  const [mail] = await mailsTo(address);
+/** The newest mail to an address, once there are as many as wanted. */
+export async function mailTo(address: string, count = 1): Promise<ReceivedMail> {
+  const [mail] = await mailsTo(address, count);
   if (mail === undefined) throw new Error(`No mail to ${address}.`);
   return mail;
 }

@@ -61,7 +61,8 @@ function isStepOn(on: StepOn | null, { nextStepDay: day }: Pick<Lead, "nextStepD
 
 /**
  * Which leads a list shows and in which order; null means no restriction. Of several statuses or
- * plans, a lead has one. A filter sets a kind or statuses, not both: the status implies the kind, and this avoids an extra index.
+ * plans, a lead has one. A filter sets a kind or statuses, not both: the status implies the kind, and
+ * this avoids an extra index.
  */
 export type LeadFilter = {
   view: LeadView;

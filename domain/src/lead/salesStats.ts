@@ -34,9 +34,9 @@ function noStatuses(): Record<LeadStatus, number> {
 export const monthsKept = 24;
 
 /**
- * A person's lead counts and premiums by status, and counts by month of creation and conversion. They may be negative
- * while events are in transit, because a lead's deletion may arrive before its creation. Do not
- * clamp them here; the code that displays them does.
+ * A person's lead counts and premiums by status, and counts by month of creation and conversion.
+ * They may be negative while events are in transit, because a lead's deletion may arrive before its
+ * creation. Do not clamp them here; the code that displays them does.
  */
 export const salesFiguresSchema = z.strictObject({
   kinds: z.record(z.enum(leadKinds), z.int()),

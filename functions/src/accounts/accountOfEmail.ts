@@ -5,6 +5,7 @@ import { hasOnePurpose } from "../caller/singlePurpose.ts";
 import { nullIfMissing } from "../caller/userOrNull.ts";
 import { adminApp } from "../platform/adminApp.ts";
 import { hasCode } from "../platform/hasCode.ts";
+import { inParts } from "../platform/inParts.ts";
 import { deleteGuests } from "./deleteGuests.ts";
 
 /**
@@ -49,11 +50,8 @@ export async function accountsOfEmails(
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, UserRecord>> {
   const wanted = [...new Set(emails)];
-  const parts = Array.from({ length: Math.ceil(wanted.length / mostOfOneCall) }, (_, part) =>
-    wanted.slice(part * mostOfOneCall, (part + 1) * mostOfOneCall),
-  );
   const found = await Promise.all(
-    parts.map((part) => auth.getUsers(part.map((email) => ({ email })))),
+    inParts(wanted, mostOfOneCall).map((part) => auth.getUsers(part.map((email) => ({ email })))),
   );
   return new Map(
     found

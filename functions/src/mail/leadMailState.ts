@@ -3,7 +3,7 @@ import type { suppressionReasons } from "@salvia/domain/mail/mailSuppression";
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
-import { partsForIn } from "../platform/partsForIn.ts";
+import { inParts } from "../platform/inParts.ts";
 
 /** Shows in a lead's timeline that an email to it was sent or given up. */
 export async function showDelivery(mail: DocumentSnapshot): Promise<void> {
@@ -21,7 +21,7 @@ export async function showFeedback(
   const kinds = new Map(events.map(({ email, kind }) => [email, kind]));
   const mails = firestore.collection(collections.mail);
   const found = await Promise.all(
-    partsForIn([...kinds.keys()]).map((part) => mails.where("to", "in", part).get()),
+    inParts([...kinds.keys()]).map((part) => mails.where("to", "in", part).get()),
   );
   const written = found.flatMap(({ docs }) => docs.filter((mail) => mail.get("personal")));
   await Promise.all(

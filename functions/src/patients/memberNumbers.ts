@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore, Query, QuerySnapshot } from "firebase-admin/firestore";
 
-import { partsForIn } from "../platform/partsForIn.ts";
+import { inParts } from "../platform/inParts.ts";
 import type { PlannedPatient } from "./importOrder.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function withOwnNumbers(
 ): Promise<PlannedPatient[]> {
   const numbers = new Set(rows.flatMap(({ patient }) => patient.memberNumber ?? []));
   const found = await Promise.all(
-    partsForIn([...numbers]).map((some) =>
+    inParts([...numbers]).map((some) =>
       find(firestore.collection(collections.patients).where("memberNumber", "in", some)),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { monthlyPrice } from "@salvia/domain/site/planOffer";
 
-import { linkIn, mailsTo } from "../../mailbox.ts";
+import { linkIn, mailTo } from "../../mailbox.ts";
 import { tick } from "../support/checklist.ts";
 import { markAsOwn } from "../support/ownDevice.ts";
 import { enter, listedSalesperson, person } from "../support/people.ts";
@@ -175,8 +175,7 @@ async function complete(desktop: Page, name: string, email: string): Promise<voi
 /** Opens the account from the mail, which is in the person's language, and finds the plan in it. */
 async function openAccount(page: Page, email: string): Promise<void> {
   // The first confirmed her message.
-  const [invitation] = await mailsTo(email, 2);
-  await page.goto(invitation ? linkIn(invitation) : "");
+  await page.goto(linkIn(await mailTo(email, 2)));
   await page.getByLabel("Nova senha", { exact: true }).fill("la vaca lee de noche");
   await button(page, "Salvar e entrar").click();
   await expect(page).toHaveURL("/member");

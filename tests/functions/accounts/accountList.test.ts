@@ -101,7 +101,7 @@ it("lists the directory first, after whose access ends soon, and then everyone e
   expect((await log.get()).size).toBe(1);
 });
 
-it("tells invited people from those whose link has expired, and from disabled ones", async () => {
+it("shows who is invited, whose link has expired, and who is disabled", async () => {
   const { start, uids } = await createAccounts(3);
   const [invited = "", disabled = "", active = ""] = uids;
   for (const uid of uids) await auth.updateUser(uid, { emailVerified: true });

@@ -3,7 +3,7 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { nullIfMissing } from "../../caller/userOrNull.ts";
-import { partsForIn } from "../../platform/partsForIn.ts";
+import { inParts } from "../../platform/inParts.ts";
 
 /**
  * The accounts of members who sign in with another address than the insurer has on file, by the
@@ -15,7 +15,7 @@ export async function linkedAccounts(
 ): Promise<ReadonlyMap<string, UserRecord>> {
   const links = firestore.collection(collections.policyLinks);
   const found = await Promise.all(
-    partsForIn(emails).map((part) => links.where("email", "in", part).get()),
+    inParts(emails).map((part) => links.where("email", "in", part).get()),
   );
   const entries = found
     .flatMap(({ docs }) => docs)

@@ -59,7 +59,15 @@ export function PersonRow({ account, selected, onSelect, ...actions }: PersonRow
   // The nightly end of access leaves the last administrator theirs.
   const isLate = state === "ending" && role === "admin" && (endsOn ?? "") < today;
   const day = endsOn === null ? null : dayText(endsOn);
-  const isUnused = account.invitation !== null;
+
+  /** What else is to be known of the access. */
+  function note(): string | null {
+    if (isLate) return t("row.over");
+    if (account.invitation !== null) return day === null ? null : t("row.endsOn", { day });
+    if (lastSignInOn === null) return t("row.notYet");
+    return t("row.lastSignIn", { day: dayText(lastSignInOn) });
+  }
+
   return (
     <Row>
       <Checkbox
@@ -96,17 +104,7 @@ export function PersonRow({ account, selected, onSelect, ...actions }: PersonRow
           {icons[state]}
           <span>{state === "ending" ? t("row.endsOn", { day }) : t(`state.${state}`)}</span>
         </Box>
-        <small>
-          {isLate
-            ? t("row.over")
-            : isUnused && day !== null
-              ? t("row.endsOn", { day })
-              : isUnused
-                ? null
-                : lastSignInOn === null
-                  ? t("row.notYet")
-                  : t("row.lastSignIn", { day: dayText(lastSignInOn) })}
-        </small>
+        <small>{note()}</small>
       </div>
       <PersonMenu account={account} name={name} {...actions} />
     </Row>

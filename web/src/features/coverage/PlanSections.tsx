@@ -168,7 +168,7 @@ const Summary = styled("dl")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& > div:first-of-type": { borderTop: "none" },
-  "& dt": { display: "flex", gap: 8, flex: "1 1 12rem" },
+  "& dt": { display: "flex", gap: 8, flex: "1 1 9rem" },
   "& dt > svg": { fontSize: "1.25rem", color: theme.vars.palette.primary.main },
   "& dd": { margin: "0 0 0 auto", textAlign: "end", fontWeight: 600 },
   "& dd > span": { fontWeight: 400 },

@@ -51,7 +51,7 @@ export function FilterChoices<Value extends string>(props: FilterChoicesProps<Va
         value={values ?? [""]}
         renderValue={() => chosen.map(([, text]) => text).join(", ") || any}
         // Not of the whole input: the gap in its outline would be too short for the label.
-        sx={{ "& > .MuiSelect-select": { fontSize: "0.9375rem" } }}
+        sx={{ "& > .MuiSelect-select": { fontSize: "0.9375rem", lineHeight: "1.4375em" } }}
         onChange={({ target }) => choose([target.value].flat())}
       >
         <MenuItem value="">{any}</MenuItem>

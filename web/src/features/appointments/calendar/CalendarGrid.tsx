@@ -208,8 +208,9 @@ const Table = styled("table")(({ theme }) => ({
     textAlign: "right",
     verticalAlign: "top",
     fontSize: "0.8125rem",
+    whiteSpace: "nowrap",
   },
-  "& tr > :first-of-type": { width: "3.75rem" },
+  "& tr > :first-of-type": { width: "4.25rem" },
   "& th[data-narrow=true]": { width: "2.5rem", fontSize: "0.75rem" },
   "& td": {
     padding: 0,

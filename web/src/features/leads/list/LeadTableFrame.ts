@@ -24,21 +24,17 @@ const allThatFit = {
     "&[data-view=pool] thead th:nth-of-type(7)": { width: 120 },
   },
   "@container (max-width: 1120px)": {
-    "& [data-room=some], [data-density=compact] & [data-room=step]": { display: "none" },
+    // Names need room more than how far a lead is, which the status says, too.
+    "& :is([data-room=some], [data-room=step])": { display: "none" },
     // Names and addresses need the room between the columns.
     "& :is(th, td)": { paddingInline: 8 },
     "& thead th:nth-of-type(2)": { width: "24%" },
     "& thead th:nth-of-type(3)": { width: 88 },
     "& thead th:nth-of-type(4)": { width: 148 },
-    "& thead th:nth-of-type(5)": { width: 108 },
     "&[data-view=all] thead th:nth-of-type(9)": { width: 126 },
     "[data-density=compact] & thead th:nth-of-type(3)": { width: 90 },
     "[data-density=compact] & thead th:nth-of-type(8)": { width: 132 },
     "[data-density=compact] &[data-view=pool] thead th:nth-of-type(2)": { width: "24%" },
-  },
-  // Names need room more than how far a lead is, which the status says, too.
-  "@container (max-width: 960px)": {
-    "& [data-room=step]": { display: "none" },
   },
   "@container (max-width: 940px)": {
     "&[data-view=pool] :is(thead th:nth-of-type(3), td:nth-of-type(2))": { display: "none" },

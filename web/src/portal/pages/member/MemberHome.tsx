@@ -42,11 +42,11 @@ export function MemberHome() {
 // The next appointment does not wait for their script.
 const HomeSections = later(async () => (await import("./HomeSections.tsx")).HomeSections);
 
-/** On a desktop the plan is beside what changes. */
+/** On a desktop, what changes stands in a row above the plan. */
 const layout = {
   display: "grid",
   gap: 2.5,
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-  gridTemplateAreas: { lg: '"next plan" "messages cover"' },
+  gridTemplateAreas: { lg: '"next messages" "plan cover"' },
 };

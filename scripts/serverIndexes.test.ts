@@ -128,9 +128,9 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     queries: [{ collection: takenDayItems, order: ["endsAt", "ASCENDING"] }],
   },
   "assistant/tools/notes.ts": {
-    parts: 4,
+    parts: 3,
     queries: [
-      { collection: collections.notes, equal: ["status"], order: ["signedAt", "DESCENDING"] },
+      { collection: collections.notes, equal: ["status"] },
       {
         collection: collections.notes,
         group: true,
@@ -139,13 +139,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       },
     ],
   },
+  "assistant/tools/record.ts": { parts: 1, queries: [] },
   "assistant/tools/tasks.ts": {
     parts: 1,
     queries: [{ collection: tasks, equal: ["ownerId", "doneAt"] }],
-  },
-  "assistant/tools/vitals.ts": {
-    parts: 2,
-    queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
   },
   "assistant/tools/waiting.ts": {
     parts: 1,

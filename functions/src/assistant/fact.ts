@@ -14,7 +14,7 @@ export type MaskedText = readonly (string | Hidden)[];
 export type Fact = { text: MaskedText; source: Source };
 
 /** The values of a template, by the names of its placeholders. */
-export type Values = Readonly<Record<string, string | Hidden | MaskedText>>;
+export type Values = Readonly<Record<string, string | Hidden>>;
 
 /** The sentence of a template, and its source. */
 export function factOf(template: string, values: Values, source: Source): Fact {
@@ -35,34 +35,28 @@ export function maskedText(value: string): Hidden {
 }
 
 /**
- * Fills the placeholders of a template, such as `{{name}}`.
+ * Fills the placeholders of a template, such as `{{name}}`. A part in brackets is left out if a
+ * value in it is empty.
  *
- * @param values by the names of the placeholders
  * @throws Error if a value is missing
  */
-export function fillTemplate(template: string, values: Values = {}): MaskedText {
-  return template.split(/\{\{(\w+)\}\}/).flatMap((part, index) => {
-    if (index % 2 === 0) return part === "" ? [] : [part];
-    const value = values[part];
-    if (value === undefined) throw new Error(`No value for {{${part}}}`);
-    return typeof value === "string" || !isText(value) ? [value] : value;
+export function fillTemplate(template: string, values: Values): MaskedText {
+  return template.split(/\[([^\]]*)\]/).flatMap((part, index) => {
+    const text = part.split(/\{\{(\w+)\}\}/).map((piece, at) => {
+      const value = at % 2 === 0 ? piece : values[piece];
+      if (value === undefined) throw new Error(`No value for {{${piece}}}`);
+      return value;
+    });
+    const isLeftOut = index % 2 === 1 && text.some((each, at) => at % 2 === 1 && isEmpty(each));
+    return isLeftOut ? [] : text.filter((each) => !isEmpty(each));
   });
 }
 
-/** The singular or the plural of a template. */
-export function pluralTemplate<Key extends string>(
-  texts: Readonly<Record<`${Key}_one` | `${Key}_other`, string>>,
-  key: Key,
-  count: number,
-): string {
-  return count === 1 ? texts[`${key}_one`] : texts[`${key}_other`];
+function isEmpty(piece: string | Hidden): boolean {
+  return textOf([piece]) === "";
 }
 
 /** The plain text, with hidden parts shown. */
 export function textOf(text: MaskedText): string {
   return text.map((piece) => (typeof piece === "string" ? piece : piece.value)).join("");
-}
-
-function isText(value: Hidden | MaskedText): value is MaskedText {
-  return Array.isArray(value);
 }

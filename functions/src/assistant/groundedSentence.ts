@@ -1,5 +1,5 @@
 import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
-import { z } from "genkit";
+import * as z from "zod/mini";
 
 import { placeholderPattern, type Placeholders } from "./placeholders.ts";
 import type { FactStore, KnownFact, ShownFact } from "./factStore.ts";
@@ -7,8 +7,8 @@ import { wordsOf } from "./understanding/words.ts";
 
 /** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
 const lineSchema = z.object({
-  say: z.string().trim().min(1).max(sentenceMaxLength),
-  from: z.array(z.string()).min(1).max(12),
+  say: z.string().check(z.trim(), z.minLength(1), z.maxLength(sentenceMaxLength)),
+  from: z.array(z.string()).check(z.minLength(1), z.maxLength(12)),
 });
 
 type Ground = {

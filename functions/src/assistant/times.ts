@@ -1,74 +1,64 @@
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { regionalTags, type Language } from "@salvia/domain/shared/language";
+import { knownTimeZone } from "@salvia/domain/shared/timeZone";
 import { DateTime } from "luxon";
 
-import { knownTimeZone } from "@salvia/domain/shared/timeZone";
-import type { Period } from "@salvia/domain/assistant/conversationContext";
-
-/** The end is exclusive. */
-type Range = { from: Date; to: Date };
+const clock = { hour: "numeric", minute: "2-digit" } as const;
 
 /** Formats and computes times in the user's language and time zone. */
-export function timesOf(language: Language, requestedZone: string, now: Date) {
-  const timeZone = knownTimeZone(requestedZone);
-  // Created on first use: formatters are slow to create, and an answer needs only a few.
-  const made = (options: Intl.DateTimeFormatOptions) => {
-    let formatter: Intl.DateTimeFormat | undefined;
-    return () =>
-      (formatter ??= new Intl.DateTimeFormat(regionalTags[language], { timeZone, ...options }));
-  };
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = made(options);
-    return (moment: Date) => formatter().format(moment);
-  };
-  const clock = { hour: "numeric", minute: "2-digit" } as const;
-  const clockFormatter = made(clock);
-  const dayOf = (moment: Date) => DateTime.fromJSDate(moment, { zone: timeZone }).toISODate() ?? "";
+export function timesOf(language: Language, timeZone: string, now: Date) {
+  const zone = knownTimeZone(timeZone);
+  const locale = regionalTags[language];
+  const local = (moment: Date) => DateTime.fromJSDate(moment, { zone }).setLocale(locale);
+  const dayOf = (moment: Date) => local(moment).toISODate() ?? "";
+  const utc = (day: string) => DateTime.fromISO(day, { zone: "utc", locale });
+  const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
+    local(moment).toLocaleString(options);
+  const today = dayOf(now);
   return {
     now,
-    timeZone,
     /** The current calendar day in the user's time zone, such as `2026-11-24`. */
-    today: dayOf(now),
-    dayAfter: (day: string, count: number) =>
-      DateTime.fromISO(day, { zone: "utc" }).plus({ days: count }).toISODate() ?? "",
-    /** The start and end of a period. */
-    rangeOf({ from, until }: Period): Range {
-      const zone = timeZone;
-      return {
-        from: DateTime.fromISO(from, { zone }).toJSDate(),
-        to: DateTime.fromISO(until, { zone }).plus({ days: 1 }).toJSDate(),
-      };
+    today,
+    /** The days from today on, to that after so many. */
+    daysAhead(count: number): Period {
+      const until = utc(today).plus({ days: count }).toISODate() ?? "";
+      return { from: today, until, part: null };
     },
+    /** The start and the end of a period; the end is exclusive. */
+    rangeOf: ({ from, until }: Period) => ({
+      from: DateTime.fromISO(from, { zone }).toJSDate(),
+      to: DateTime.fromISO(until, { zone }).plus({ days: 1 }).toJSDate(),
+    }),
     /**
-     * Whether something that starts at `moment` and lasts `minutes` overlaps the period's part of
-     * the day.
+     * Whether something that starts at `moment` and lasts `minutes` is on a day of the period and
+     * overlaps its part of the day.
      */
-    isInPart({ part }: Period, moment: Date, minutes = 0): boolean {
+    isIn(period: Period | null, moment: Date, minutes = 0): boolean {
+      if (period === null) return true;
+      const { from, until, part } = period;
+      const day = dayOf(moment);
+      if (day < from || day > until) return false;
       if (part === null) return true;
-      const { hour, minute } = DateTime.fromJSDate(moment, { zone: timeZone });
+      const { hour, minute } = local(moment);
       const start = hour * 60 + minute;
       return start < part.until && (start >= part.from || start + minutes > part.from);
     },
+    local,
+    /** The calendar day of a moment, such as `2026-11-24`. */
+    dayOf,
     /** A calendar day with its weekday, such as `Friday, November 27, 2026`. */
-    weekday: (day: string) =>
-      DateTime.fromISO(day, { zone: "utc" })
-        .setLocale(regionalTags[language])
-        .toLocaleString(DateTime.DATE_HUGE),
+    weekday: (day: string) => utc(day).toLocaleString(DateTime.DATE_HUGE),
+    /** A calendar day such as `2026-11-24`, in words. */
+    calendarDay: (day: string) => utc(day).toLocaleString(DateTime.DATE_FULL),
+    /** So many minutes after midnight, as a time. */
+    minuteOfDay: (minutes: number) => utc(today).plus({ minutes }).toLocaleString(clock),
     /** Such as `10:30 AM`. */
     time: format(clock),
-    /** Such as `9:00 AM – 5:00 PM`. */
-    timeRange: (from: Date, until: Date) => clockFormatter().formatRange(from, until),
     /** Such as `November 24, 2026`. */
     day: format({ dateStyle: "long" }),
     /** Such as `Tuesday, November 24, 2026 at 10:30 AM`. */
     dayAndYear: format({ dateStyle: "full", timeStyle: "short" }),
     dayAndTime: format({ weekday: "long", month: "long", day: "numeric", ...clock }),
-    /** A calendar day such as `2026-11-24`, in words. */
-    calendarDay: (day: string) =>
-      DateTime.fromISO(day, { zone: "utc" })
-        .setLocale(regionalTags[language])
-        .toLocaleString(DateTime.DATE_FULL),
-    /** The calendar day of a moment in the user's time zone, such as `2026-11-24`. */
-    dayOf,
   };
 }
 

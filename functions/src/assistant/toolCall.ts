@@ -1,22 +1,19 @@
-import type { Measure } from "@salvia/domain/assistant/conversationContext";
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import type { AppointmentMode } from "@salvia/domain/scheduling/appointment";
+import { measures } from "@salvia/domain/assistant/conversationContext";
+import { helpTopics } from "@salvia/domain/assistant/helpTopic";
+import { appointmentModes } from "@salvia/domain/scheduling/appointment";
+import * as z from "zod/mini";
 
 /** What a tool can be given: never a person or a day, which are fixed before an engine runs. */
-export type ToolInput = {
-  /** Only appointments of this kind. */
-  mode?: AppointmentMode | undefined;
-  /** Only how many there are. */
-  onlyCount?: boolean | undefined;
-  /** Only overdue tasks. */
-  overdue?: boolean | undefined;
-  /** Null for all of them. */
-  measure?: Measure | null | undefined;
-  /** How it has gone, rather than the latest value. */
-  trend?: boolean | undefined;
-  topic?: HelpTopic | undefined;
-};
+export const toolInputSchema = z.object({
+  mode: z.optional(z.enum(appointmentModes)),
+  onlyCount: z.optional(z.boolean().check(z.describe("only how many there are"))),
+  overdue: z.optional(z.boolean().check(z.describe("only those that are overdue"))),
+  measure: z.optional(z.nullable(z.enum(measures)).check(z.describe("null for all of them"))),
+  trend: z.optional(z.boolean().check(z.describe("how it has gone, rather than the latest value"))),
+  topic: z.optional(z.enum(helpTopics)),
+});
 
+export type ToolInput = z.infer<typeof toolInputSchema>;
 /** What can be looked up. */
 export type ToolName =
   | "appointments"

@@ -70,9 +70,7 @@ export function offerText(
 ): string {
   const { texts, about, times } = reader;
   const templates: Readonly<Partial<Record<string, string>>> = texts.offers;
-  const today = { from: times.today, until: times.today, part: null };
-  const week = { ...today, until: times.dayAfter(times.today, 6) };
-  const period = about.period ?? (isDated(intent) ? today : week);
+  const period = about.period ?? times.daysAhead(isDated(intent) ? 0 : 6);
   // The words of answers, such as “del … al …”, also have other meanings in a question.
   const spans = { ...texts.spans, days: texts.offerDays };
   const values = {

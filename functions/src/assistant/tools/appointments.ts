@@ -1,21 +1,15 @@
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { everyPage, pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
-import {
-  factOf,
-  fillTemplate,
-  maskedName,
-  maskedText,
-  pluralTemplate,
-  type Fact,
-  type MaskedText,
-} from "../fact.ts";
+import { pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
+import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../toolCall.ts";
+import { countOf, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
-const calendar = { kind: "calendar", path: collections.appointments } as const;
+const path = collections.appointments;
+const calendar = { kind: "calendar", path } as const;
 
 /**
  * Reads the caller's appointments in a period (today by default), optionally for one patient or of
@@ -27,98 +21,82 @@ export async function readAppointments(
 ): Promise<Fact[]> {
   const { times, about } = reader;
   const texts = reader.texts.appointments;
-  const { only } = about;
-  const period = about.period ?? { from: times.today, until: times.today, part: null };
+  const period = about.period ?? times.daysAhead(0);
   const { from, to } = times.rangeOf(period);
   const query = ofClinician(reader, ["pending", "confirmed", "done"], from);
   const where = [...query.where, ["startsAt", "LESS_THAN", to]] as const;
-  const found = await everyPage(reader.database, appointmentSchema, { ...query, where });
-  const shown = found
-    .filter(({ value }) => only === null || value.patientId === only.id)
-    .filter(({ value }) => mode === undefined || value.mode === mode)
-    .filter(({ value }) => times.isInPart(period, value.startsAt, value.minutes));
-  const values = {
-    name: maskedName(only?.name ?? ""),
-    mode: mode === undefined ? "" : texts.modes[mode],
-    span: periodWords(period, reader),
-    count: String(shown.length),
-  };
-  if (shown.length === 0) {
-    const none = only === null ? texts.none : texts.noneOf;
-    return [factOf(mode === undefined ? none : texts.noneMode, values, calendar)];
-  }
-  const head = pluralTemplate(texts, only === null ? "count" : "countOf", shown.length);
-  const timeOf = period.from === period.until ? times.time : times.dayAndTime;
+  const found = await readOwn(reader, appointmentSchema, { ...query, where });
+  const shown = found.filter(
+    ({ value }) =>
+      (mode === undefined || value.mode === mode) &&
+      times.isIn(period, value.startsAt, value.minutes),
+  );
+  const span = periodWords(period, reader);
   // How many there are of all kinds would be wrong above a list of one kind.
-  const counted = mode === undefined ? [factOf(head, values, calendar)] : [];
-  return onlyCount === true ? counted : [...counted, ...listed(shown, timeOf, reader)];
+  const head =
+    mode === undefined
+      ? countOf(shown.length, texts, reader, calendar, { span })
+      : countOf(shown.length, { none: texts.noneMode }, reader, calendar, {
+          span,
+          mode: texts.modes[mode],
+        });
+  const timeOf = period.from === period.until ? times.time : times.dayAndTime;
+  return onlyCount === true ? head : [...head, ...listed(shown, timeOf, reader)];
 }
 
 /** Reads the next appointment that takes place; requests count only after confirmation. */
 export async function readNextAppointment(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { times, database, about } = reader;
+  const { times, about } = reader;
   const texts = reader.texts.appointments;
   if (about.period !== null) return await readAppointments({}, reader);
   const { only } = about;
-  const query = ofClinician(reader, ["confirmed"], times.now);
-  for await (const page of pagesOf(database, appointmentSchema, query)) {
-    const first = page.filter(({ value }) => only === null || value.patientId === only.id);
-    if (first.length > 0) {
-      const template = only === null ? texts.next : texts.nextOf;
-      return listed(first.slice(0, 1), times.dayAndTime, reader, template);
-    }
-  }
-  const none = only === null ? texts.noneNext : texts.noneNextOf;
-  return [factOf(none, { name: maskedName(only?.name ?? "") }, calendar)];
+  const next = await firstOf(
+    reader,
+    ofClinician(reader, ["confirmed"], times.now),
+    ({ value }) => only === null || value.patientId === only.id,
+  );
+  const template = only === null ? texts.next : texts.nextOf;
+  return next === undefined
+    ? [factOf(texts.noneNext, { name: maskedName(only?.name ?? "") }, calendar)]
+    : listed([next], times.dayAndTime, reader, template);
 }
 
 /** Reads when the caller last saw the patient. */
 export async function readLastAppointment(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { times, texts, database, uid, about } = reader;
+  const { times, texts, uid, about } = reader;
   const { patient } = about;
   if (patient === null) return [];
-  const latest = pagesOf(database, appointmentSchema, {
-    path: collections.appointments,
-    where: [
-      ["clinicianId", "EQUAL", uid],
-      ["patientId", "EQUAL", patient.id],
-      ["startsAt", "LESS_THAN", times.now],
-    ],
-    orderBy: ["startsAt", "DESCENDING"],
-  });
+  const where = [
+    ["clinicianId", "EQUAL", uid],
+    ["patientId", "EQUAL", patient.id],
+    ["startsAt", "LESS_THAN", times.now],
+  ] as const;
+  const last = await firstOf(
+    reader,
+    { path, where, orderBy: ["startsAt", "DESCENDING"] },
+    ({ value: { status } }) => status === "done" || status === "confirmed",
+  );
   const name = maskedName(patient.name);
-  for await (const page of latest) {
-    const seen = page.find(({ value: { status } }) => status === "done" || status === "confirmed");
-    if (seen !== undefined) {
-      const { startsAt, mode } = seen.value;
-      const values = { time: times.dayAndYear(startsAt), mode: texts.appointments.modes[mode] };
-      const source = { kind: "appointment", path: seen.found.path } as const;
-      return [factOf(texts.lastSeen.on, { name, ...values }, source)];
-    }
-  }
-  return [factOf(texts.lastSeen.never, { name }, calendar)];
+  if (last === undefined) return [factOf(texts.lastSeen.never, { name }, calendar)];
+  const { value, found } = last;
+  const values = {
+    name,
+    time: times.dayAndYear(value.startsAt),
+    mode: texts.appointments.modes[value.mode],
+  };
+  return [factOf(texts.lastSeen.on, values, { kind: "appointment", path: found.path })];
 }
 
 /** Reads the patients' requests that the caller has not answered yet. */
 export async function readRequests(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { times, texts, about } = reader;
-  const { period, only } = about;
   const query = ofClinician(reader, ["pending"], times.now);
-  const found = await everyPage(reader.database, appointmentSchema, query);
-  const shown = found
-    .filter(({ value }) => only === null || value.patientId === only.id)
-    .filter(({ value: { startsAt, minutes } }) => {
-      if (period === null) return true;
-      const day = times.dayOf(startsAt);
-      const isOfDays = day >= period.from && day <= period.until;
-      return isOfDays && times.isInPart(period, startsAt, minutes);
-    });
-  const name = maskedName(only?.name ?? "");
-  const of = only === null ? [] : [" ", ...fillTemplate(texts.tasks.about, { name })];
-  const count = shown.length;
-  const head = count === 0 ? texts.requests.none : pluralTemplate(texts.requests, "count", count);
+  const found = await readOwn(reader, appointmentSchema, query);
+  const shown = found.filter(({ value }) =>
+    times.isIn(about.period, value.startsAt, value.minutes),
+  );
   return [
-    factOf(head, { about: of, count: String(count) }, calendar),
+    ...countOf(shown.length, texts.requests, reader, calendar),
     ...listed(shown, times.dayAndTime, reader),
   ];
 }
@@ -130,7 +108,7 @@ function ofClinician(
   from: Date,
 ) {
   return {
-    path: collections.appointments,
+    path,
     where: [
       ["clinicianId", "EQUAL", uid],
       ["status", "IN", statuses],
@@ -140,24 +118,34 @@ function ofClinician(
   } as const satisfies Omit<CallerQuery, "limit">;
 }
 
+/** The first appointment that is wanted; the pages after it are not read. */
+async function firstOf(
+  { database }: Reader,
+  query: Omit<CallerQuery, "limit">,
+  isWanted: (appointment: Parsed<Appointment>) => boolean,
+): Promise<Parsed<Appointment> | undefined> {
+  for await (const page of pagesOf(database, appointmentSchema, query)) {
+    const first = page.find(isWanted);
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
 /** A sentence for each appointment. */
 function listed(
   appointments: readonly Parsed<Appointment>[],
   timeOf: (moment: Date) => string,
-  { texts: { appointments: texts } }: Pick<Reader, "texts">,
+  { texts: { appointments: texts } }: Reader,
   template: string = texts.item,
 ): Fact[] {
-  return appointments.map(({ value, found: { path } }) => {
-    const words = { reason: maskedText(value.reason) };
-    const reason: MaskedText =
-      value.reason === "" ? [] : [" ", ...fillTemplate(texts.reason, words)];
+  return appointments.map(({ value, found }) => {
     const values = {
       time: timeOf(value.startsAt),
       name: maskedName(value.patientName),
       mode: texts.modes[value.mode],
       status: texts.statuses[value.status],
-      reason,
+      reason: maskedText(value.reason),
     };
-    return factOf(template, values, { kind: "appointment", path });
+    return factOf(template, values, { kind: "appointment", path: found.path });
   });
 }

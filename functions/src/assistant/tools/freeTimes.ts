@@ -1,19 +1,21 @@
+import { staffSchema } from "@salvia/domain/account/staff";
 import { appointmentModes } from "@salvia/domain/scheduling/appointment";
-import { collections } from "@salvia/domain/shared/collections";
-import type { Period } from "@salvia/domain/assistant/conversationContext";
 import {
   storedAvailabilitySchema,
   usualAvailability,
 } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
-import { staffSchema } from "@salvia/domain/account/staff";
+import { collections } from "@salvia/domain/shared/collections";
+import { DateTime, Interval } from "luxon";
 
 import { everyPage, readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { periodWords } from "./periodWords.ts";
 import type { ToolInput } from "../toolCall.ts";
+import { periodWords } from "./periodWords.ts";
+
+const dayLength = 24 * 60 * 60_000;
 
 /**
  * Reads the caller's free times within working hours, in a period or the next few. They match those
@@ -21,9 +23,8 @@ import type { ToolInput } from "../toolCall.ts";
  */
 export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { times, texts, uid, database, about } = reader;
-  const week: Period = { from: times.today, until: times.dayAfter(times.today, 6), part: null };
-  const period = about.period ?? week;
   const isNext = about.period === null;
+  const period = about.period ?? times.daysAhead(6);
   const range = times.rangeOf(period);
   const from = new Date(Math.max(times.now.getTime(), range.from.getTime()));
   const [days, staff, stated] = await Promise.all([
@@ -31,7 +32,7 @@ export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[
       path: `${collections.takenTime}/${uid}/${takenDayItems}`,
       where: [
         ["endsAt", "GREATER_THAN_OR_EQUAL", from],
-        ["endsAt", "LESS_THAN", new Date(range.to.getTime() + 24 * 60 * 60_000)],
+        ["endsAt", "LESS_THAN", new Date(range.to.getTime() + dayLength)],
       ],
       orderBy: ["endsAt", "ASCENDING"],
     }),
@@ -51,46 +52,32 @@ export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[
         minutes,
         count: Number.POSITIVE_INFINITY,
         // One day of the caller may overlap two days of the directory's time zone.
-        days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
+        days: Math.ceil((range.to.getTime() - from.getTime()) / dayLength) + 2,
       });
-      return starts.map((start) => ({
-        start,
-        end: new Date(start.getTime() + minutes * 60_000),
-        minutes,
-      }));
+      return starts.map((start) => ({ start, minutes }));
     })
     .toSorted((a, b) => +a.start - +b.start)
-    .filter(({ start }) => start > times.now && start < range.to)
-    .filter(({ start, minutes }) => times.isInPart(period, start, minutes));
+    .filter(({ start }) => start > times.now)
+    .filter(({ start, minutes }) => times.isIn(period, start, minutes));
   const source = { kind: "calendar", path: collections.takenTime } as const;
-  const nextStarts = new Set([...new Set(free.map(({ start }) => +start))].slice(0, 3));
-  const shown = isNext ? free.filter(({ start }) => nextStarts.has(+start)) : free;
+  const starts = [...new Set(free.map(({ start }) => +start))];
+  const last = (isNext ? starts[2] : undefined) ?? Infinity;
+  const shown = free.filter(({ start }) => +start <= last);
   if (shown.length === 0) {
     return [factOf(texts.freeTimes.none, { span: periodWords(period, reader) }, source)];
   }
-  const shownDays = [...new Set(shown.map(({ start }) => times.dayOf(start)))];
-  return shownDays.map((day) => {
+  const shownDays = new Set(shown.map(({ start }) => times.dayOf(start)));
+  return [...shownDays].map((day) => {
     const ofDay = shown.filter(({ start }) => times.dayOf(start) === day);
     // Lists ranges for a period, and single times for the next few.
+    const stretches = ofDay.map(({ start, minutes }) =>
+      Interval.after(times.local(start), { minutes }),
+    );
     const list = isNext
       ? [...new Set(ofDay.map(({ start }) => times.time(start)))]
-      : stretchesOf(ofDay).map(({ start, end }) => times.timeRange(start, end));
+      : Interval.merge(stretches).map((each) => each.toLocaleString(DateTime.TIME_SIMPLE));
     // Spanish has no period at the end, because a time already ends with the one of “p.m.”.
     const values = { day: times.weekday(day), times: list.join(", ") };
     return factOf(texts.freeTimes.some, values, source);
   });
-}
-
-type Stretch = { start: Date; end: Date };
-
-/** Merges stretches that overlap or follow each other. They are in the order of their start. */
-function stretchesOf(all: readonly Stretch[]): Stretch[] {
-  const merged: Stretch[] = [];
-  for (const { start, end } of all) {
-    const last = merged.at(-1);
-    if (last !== undefined && start <= last.end) {
-      last.end = new Date(Math.max(+last.end, +end));
-    } else merged.push({ start, end });
-  }
-  return merged;
 }

@@ -7,81 +7,66 @@ import {
 } from "@salvia/domain/record/recordNote";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { everyPage, parseFound, type Parsed } from "../../caller/callerFirestore.ts";
-import { factOf, maskedName, maskedText, pluralTemplate, type Fact } from "../fact.ts";
+import { everyPage } from "../../caller/callerFirestore.ts";
+import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../toolCall.ts";
+import { countOf } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
-import { fromRecord, within } from "./record.ts";
+import { fromRecord } from "./record.ts";
+
+/** The number of quoted notes, and the length of a quote. */
+const most = 3;
+const quoteLength = 200;
 
 /**
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
  * instructions. Notes marked as wrong and what adds to them are left out.
  */
 export async function readNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { about, times, database } = reader;
+  const { about, times } = reader;
   const { period } = about;
   const texts = reader.texts.notes;
-  // The rules reject a query that returns drafts and signed notes together.
-  const signed = [
-    ["status", "IN", signedStatuses],
-    ...(period === null ? [] : within("signedAt", times.rangeOf(period))),
-  ] as const;
-  const latest = async (path: string) => {
-    const query = { path, where: signed, orderBy: ["signedAt", "DESCENDING"] } as const;
-    const newest = parseFound(recordNoteSchema, await database.find({ ...query, limit: most }));
-    const valid = await validNotes(newest, path, reader);
-    if (valid.length === newest.length) return valid;
-    return await validNotes(await everyPage(database, recordNoteSchema, query), path, reader);
-  };
-  return await fromRecord(reader, "notes", latest, (newestFirst, say) => {
-    if (newestFirst.length === 0) {
-      const { none, noneIn } = texts;
-      return [period === null ? say(none) : say(noneIn, { span: periodWords(period, reader) })];
+  const part = {
+    part: "notes",
+    schema: recordNoteSchema,
+    // The rules reject a query that returns drafts and signed notes together.
+    where: [["status", "IN", signedStatuses]],
+    timeOf: signingOf,
+  } as const;
+  return await fromRecord(reader, part, (newestFirst, say) => {
+    const signed = withoutErrors(withMarkedAddenda(newestFirst)).filter((note) =>
+      times.isIn(period, signingOf(note)),
+    );
+    if (signed.length === 0) {
+      return [say(texts.none, { span: period === null ? "" : periodWords(period, reader) })];
     }
-    return newestFirst.slice(0, most).map(({ value, found: { path } }) => {
-      const day = times.day(value.signedAt ?? value.createdAt);
-      return say(texts.signed, { day, text: maskedText(beginning(value.text)) }, path);
+    return signed.slice(0, most).map((note) => {
+      const quote = note.text.replaceAll(/\s+/g, " ");
+      const isLong = quote.length > quoteLength;
+      const shown = isLong ? `${quote.slice(0, quoteLength).trimEnd()}…` : quote;
+      return say(
+        texts.signed,
+        { day: times.day(signingOf(note)), text: maskedText(shown) },
+        note.path,
+      );
     });
   });
 }
 
-/** The number of quoted notes. */
-const most = 3;
-
-/** Those that count; an addendum may be newer than what was asked for, so its note is read. */
-async function validNotes(
-  notes: readonly Parsed<RecordNote>[],
-  path: string,
-  { database }: Reader,
-): Promise<Parsed<RecordNote>[]> {
-  const known = new Set(notes.map(({ found: { id } }) => id));
-  const missing = notes
-    .flatMap(({ value }) => value.addendumTo ?? [])
-    .filter((id) => !known.has(id));
-  const read = await Promise.all([...new Set(missing)].map((id) => database.get(`${path}/${id}`)));
-  const added = parseFound(
-    recordNoteSchema,
-    read.filter((each) => each !== null),
-  );
-  const rows = [...notes, ...added].map(({ value, found: { id } }) =>
-    Object.assign({}, value, { id }),
-  );
-  const valid = new Set(withoutErrors(withMarkedAddenda(rows)).map(({ id }) => id));
-  return notes.filter(({ found: { id } }) => valid.has(id));
+function signingOf({ signedAt, createdAt }: RecordNote): Date {
+  return signedAt ?? createdAt;
 }
 
-const quoteLength = 200;
-
-function beginning(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ");
-  return line.length <= quoteLength ? line : `${line.slice(0, quoteLength).trimEnd()}…`;
-}
+/** The most drafts that the answer lists. */
+const mostDrafts = 10;
 
 /** Reads the caller's own drafts in all records, oldest first. */
 export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { database, uid, times, about, nameOf } = reader;
   const texts = reader.texts.unsignedNotes;
+  // The dashboard lists what is not signed.
+  const dashboard = { kind: "waitingRoom", path: collections.visits } as const;
   const found = await everyPage(database, recordNoteSchema, {
     path: collections.notes,
     group: true,
@@ -94,13 +79,8 @@ export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<F
   const drafts = found.filter(
     ({ found: { path } }) => about.only === null || patientOf(path) === about.only.id,
   );
-  const name = maskedName(about.only?.name ?? "");
-  if (drafts.length === 0) {
-    return [factOf(about.only === null ? texts.none : texts.noneOf, { name }, dashboard)];
-  }
-  const count = String(drafts.length);
   return [
-    factOf(pluralTemplate(texts, "count", drafts.length), { count }, dashboard),
+    ...countOf(drafts.length, texts, reader, dashboard),
     ...drafts
       .slice(0, mostDrafts)
       .map(({ value: { createdAt, appointmentId }, found: { path } }) =>
@@ -117,9 +97,3 @@ export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<F
 function patientOf(path: string): string {
   return path.split("/")[1] ?? "";
 }
-
-/** The dashboard lists what is not signed. */
-const dashboard = { kind: "waitingRoom", path: collections.visits } as const;
-
-/** The most drafts that the answer lists. */
-const mostDrafts = 10;

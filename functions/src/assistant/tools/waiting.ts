@@ -2,9 +2,10 @@ import { isAlone, isHere, visitSchema, type Visit } from "@salvia/domain/schedul
 import { collections } from "@salvia/domain/shared/collections";
 
 import { parseFound, RefusedByRules, type Parsed } from "../../caller/callerFirestore.ts";
-import { factOf, maskedName, plainFact, pluralTemplate, type Fact } from "../fact.ts";
+import { factOf, maskedName, plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../toolCall.ts";
+import { countOf } from "./ownDocuments.ts";
 
 const waitingRoom = { kind: "waitingRoom", path: collections.visits } as const;
 
@@ -31,14 +32,7 @@ export async function readWaiting(_: ToolInput, reader: Reader): Promise<Fact[]>
       .filter(({ value }) => value.state === "waiting" || isAlone(value, times.now))
       .filter(({ value }) => only === null || value.patientId === only.id)
       .toSorted((a, b) => a.value.waitingSince.getTime() - b.value.waitingSince.getTime());
-    const items = shown.map(itemOf);
-    const count = shown.length;
-    if (only === null) {
-      const head = count === 0 ? texts.none : pluralTemplate(texts, "count", count);
-      return [factOf(head, { count: String(count) }, waitingRoom), ...items];
-    }
-    const none = factOf(texts.noneOf, { name: maskedName(only.name) }, waitingRoom);
-    return count === 0 ? [none] : items;
+    return [...countOf(shown.length, texts, reader, waitingRoom), ...shown.map(itemOf)];
   } catch (error) {
     // The rules also refuse while video visits are off.
     if (!(error instanceof RefusedByRules)) throw error;

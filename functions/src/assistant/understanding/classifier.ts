@@ -17,14 +17,12 @@ const leastError = 0.02;
 const partWeight = 0.4;
 /** What is less than two rare words, such as “when”, says little: its vector is shorter than one. */
 const leastLength = 12;
-/** Features have a row by their hash: so many rows that few share one. */
-const rowCount = 2 ** 17;
 
-/** The rows of a text's features, and how often each occurs. */
-type Features = ReadonlyMap<number, number>;
+/** The words of a text, their pairs, and their parts, and how often each occurs. */
+type Features = ReadonlyMap<string, number>;
 
-/** A text as numbers; the vector is at most one long. */
-type Vector = { rows: Int32Array; values: Float32Array };
+/** A text as numbers: where the weights of its features begin, and a vector at most one long. */
+type Vector = { begins: Int32Array; values: Float32Array };
 
 /**
  * Learns from examples: a multinomial logistic regression over words, pairs of words, and parts of
@@ -39,29 +37,38 @@ export function trainedClassifier<Meaning extends string>(
       questions.map((text) => ({ target, features: featuresOf(text) })),
     ),
   );
-  const counts = new Uint16Array(rowCount);
-  for (const { features } of texts) {
-    for (const row of features.keys()) counts[row] = (counts[row] ?? 0) + 1;
+  const counts = new Map<string, number>();
+  for (const feature of texts.flatMap(({ features }) => [...features.keys()])) {
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   const width = examples.length;
-  const weights = new Float32Array(rowCount * width);
+  const known = new Map(
+    [...counts].map(([feature, count], at) => [
+      feature,
+      { begin: at * width, rarity: Math.log((texts.length + 1) / (count + 0.5)) },
+    ]),
+  );
+  const weights = new Float32Array(known.size * width);
   const bias = new Float32Array(width);
-
-  const rarity = (row: number) => Math.log((texts.length + 1) / ((counts[row] ?? 0) + 0.5));
 
   function vectorOf(features: Features): Vector {
     // What no example has says nothing.
-    const rows = Int32Array.from([...features.keys()].filter((row) => counts[row] !== 0));
-    const values = Float32Array.from(rows, (row) => (features.get(row) ?? 0) * rarity(row));
-    const length = Math.max(leastLength, Math.hypot(...values));
-    return { rows, values: values.map((value) => value / length) };
+    const found = [...features].flatMap(([feature, times]) => {
+      const one = known.get(feature);
+      return one === undefined ? [] : [{ begin: one.begin, value: times * one.rarity }];
+    });
+    const length = Math.max(leastLength, Math.hypot(...found.map(({ value }) => value)));
+    return {
+      begins: Int32Array.from(found, ({ begin }) => begin),
+      values: Float32Array.from(found, ({ value }) => value / length),
+    };
   }
 
   /** The softmax of the scores. */
-  function probabilities({ rows, values }: Vector): Float32Array {
+  function probabilities({ begins, values }: Vector): Float32Array {
     const scores = Float32Array.from(bias);
-    for (let at = 0; at < rows.length; at += 1) {
-      const begin = (rows[at] ?? 0) * width;
+    for (let at = 0; at < begins.length; at += 1) {
+      const begin = begins[at] ?? 0;
       const value = values[at] ?? 0;
       for (let column = 0; column < width; column += 1) {
         scores[column] = (scores[column] ?? 0) + (weights[begin + column] ?? 0) * value;
@@ -73,21 +80,20 @@ export function trainedClassifier<Meaning extends string>(
     return powers.map((power) => power / sum);
   }
 
-  function learn({ rows, values }: Vector, target: number, step: number): void {
-    const errors = probabilities({ rows, values });
-    errors[target] = (errors[target] ?? 0) - 1;
-    const columns = Uint8Array.from(
-      [...errors.keys()].filter((at) => Math.abs(errors[at] ?? 0) >= leastError),
-    );
-    for (let at = 0; at < columns.length; at += 1) {
-      const column = columns[at] ?? 0;
-      const change = step * (errors[column] ?? 0);
-      // Slower, so that meanings with more examples are not preferred.
-      bias[column] = (bias[column] ?? 0) - change / 10;
-      for (let each = 0; each < rows.length; each += 1) {
-        const cell = (rows[each] ?? 0) * width + column;
-        weights[cell] = (weights[cell] ?? 0) - change * (values[each] ?? 0);
-      }
+  function learn(vector: Vector, target: number, step: number): void {
+    const found = probabilities(vector);
+    for (let column = 0; column < width; column += 1) {
+      const error = (found[column] ?? 0) - (column === target ? 1 : 0);
+      if (Math.abs(error) >= leastError) correct(vector, column, step * error);
+    }
+  }
+
+  function correct({ begins, values }: Vector, column: number, change: number): void {
+    // Slower, so that meanings with more examples are not preferred.
+    bias[column] = (bias[column] ?? 0) - change / 10;
+    for (let at = 0; at < begins.length; at += 1) {
+      const cell = (begins[at] ?? 0) + column;
+      weights[cell] = (weights[cell] ?? 0) - change * (values[at] ?? 0);
     }
   }
 
@@ -106,32 +112,21 @@ export function trainedClassifier<Meaning extends string>(
 
 /** The words of a text, the pairs of neighbors, and the parts of words. */
 function featuresOf(text: string): Features {
-  const found = new Map<number, number>();
-  const add = (row: number, weight: number) => found.set(row, (found.get(row) ?? 0) + weight);
-  const words = plain(text).match(/[#]|[\p{L}\p{N}]+/gu) ?? [];
-  let before = 0;
-  for (const word of words) {
-    const row = hashOf(word, 1);
-    add(row, 1);
-    add(((Math.imul(before, 31) + row) >>> 0) % rowCount, 1);
-    before = row;
+  const found = new Map<string, number>();
+  const add = (feature: string, weight: number) =>
+    found.set(feature, (found.get(feature) ?? 0) + weight);
+  let before = "";
+  for (const word of plain(text).match(/[#]|[\p{L}\p{N}]+/gu) ?? []) {
+    add(`${word} `, 1);
+    add(`${before} ${word}`, 1);
+    before = word;
     const edged = `^${word}$`;
-    for (let length = 3; length <= 5 && word.length >= 3; length += 1) {
-      for (let at = 0; at + length <= edged.length; at += 1) {
-        add(hashOf(edged, 2, at, at + length), partWeight);
-      }
+    for (let end = 3; end <= edged.length && word.length >= 3; end += 1) {
+      add(edged.slice(end - 3, end), partWeight);
+      if (end > 3) add(edged.slice(end - 4, end), partWeight);
     }
   }
   return found;
-}
-
-/** The row of a part of a text: its hash (FNV-1a), which differs by the kind of feature. */
-function hashOf(text: string, kind: number, from = 0, until = text.length): number {
-  let hash = 2_166_136_261 ^ kind;
-  for (let at = from; at < until; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  }
-  return (hash >>> 0) % rowCount;
 }
 
 /** All items, in an order without neighbors, which have the same meaning. */

@@ -28,7 +28,6 @@ export type Asked = {
   now: DateTime;
   way: Way;
   words: DayWords;
-  mark: (found: Days | Part | null) => string;
   /** What a mark stands for. */
   daysOf: (mark?: string) => Days | null;
   partOf: (mark?: string) => Part | null;
@@ -47,17 +46,15 @@ export const recently = "\u{e2ff}";
 const marksMax = 250;
 
 /** “Tomorrow”, “next week”, “the last 3 months”, “in two weeks”, “a month ago”. */
-export function relativeDays({ now, way, words, mark }: Asked): Rule[] {
+export function relativeDays({ now, way, words }: Asked): Rule[] {
   return [
     ["^[\\s¡]*{greeting}", () => " "],
-    ["{tonight}", () => `${mark(single(now))} ${mark(evening)}`],
     // In Spanish “mañana” is tomorrow, and “por la mañana” the morning.
     ["{morningOf}", () => morning],
     // The longer ones first: “the day after tomorrow”.
     ...[4, 0, 3, 1, 2].map((at): Rule => [`{day${at}}`, () => single(now.plus({ days: at - 2 }))]),
-    ["{vague}", () => null],
+    ["{vague}|{next} {weekend}|{weekend} {next}", () => null],
     ["{last} {weekend}|{weekend} {last}", () => weekendOf(now.minus({ weeks: 1 }))],
-    ["{next} {weekend}|{weekend} {next}", () => null],
     ["{weekend}", () => weekendOf(now)],
     [
       "(?:{rolling}|{last}) {count} {unit}|{count} (?:{rolling}|{last}) {unit}|{count} {unit} (?:{rolling}|{last})",
@@ -105,15 +102,19 @@ export function relativeDays({ now, way, words, mark }: Asked): Rule[] {
   }
 }
 
-/** “The 27th”, “Friday”, “Friday next week”, “March 2025”, “2024”. */
+/** “27/11/2026”, “the 27th”, “Friday”, “Friday next week”, “March 2025”, “2024”. */
 export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
   const sign = way === "past" ? -1 : 1;
+  const number = "(?<number>\\d{1,2})(?:st|nd|rd|th|er|º)?";
   return [
-    // A date that the library does not read is one of no month.
-    ["\\d{1,2}/\\d{1,2}", () => null],
+    ["{year}-(?<month>\\d{2})-(?<number>\\d{2})", date],
+    ["(?<number>\\d{1,2})/(?<month>\\d{1,2})(?:/{year})?", slashed],
+    ...twelve.map((at): Rule => [`{month${at}}`, () => markOf("month", at)]),
+    [`${number} (?:{on} )*{month}(?:,? (?:{on} )*{year})?|{month} ${number}(?:,? {year})?`, date],
+    ["(?<number>\\d{1,2}) ?(?:{to}|-|–) ?(?:{on} )*{days}", fromDay],
     [
-      "{dayOfMonth} (?<number>\\d{1,2})(?:st|nd|rd|th|er|º)?",
-      ({ number }) => dayOfMonth(Number(number)),
+      `{dayOfMonth} ${number}(?! ?(?:[ap]\\.? ?m|[h:.]|o clock))`,
+      (said) => dayOfMonth(Number(said["number"])),
     ],
     ...twelve
       .slice(0, 7)
@@ -123,27 +124,41 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
     ["{next} {weekday}|{weekday} {next}", (said) => single(weekday(said, 1, 7))],
     ["(?:{rolling}|{last}) {weekday}|{weekday} {last}", (said) => single(weekday(said, -1, 7))],
     ["(?:{this} )?{weekday}", (said) => single(weekday(said, sign, 0))],
-    ...twelve.map((at): Rule => [monthPattern(at), () => markOf("month", at)]),
-    // A number that is no day of the month.
-    ["\\d{1,2} (?:{on} )*{month}|{month} \\d{1,2}", () => null],
     ["(?:{last} )?{month}(?: (?:{on} )?{year})?", ofMonth],
     ["(?<={on} |{since} )(?=19|20){year}", ({ year }) => whole(DateTime.utc(Number(year)), "year")],
   ];
 
-  /** “May” is also a verb. */
-  function monthPattern(at: (typeof twelve)[number]): string {
-    const name = `{month${at}}`;
-    const isLong = (words[`month${at}`] ?? "").length > 3;
-    return isLong ? name : `(?<={on} |{since} |{last} |\\d )${name}|${name}(?= \\d)`;
+  /** Null if there is no such day. Without a year, it is the next one, or the last. */
+  function date({ number: day, month = "", year }: Said): Days | null {
+    const at = /\d/.test(month) ? Number(month) : indexOf("month", month);
+    const found = DateTime.utc(Number(year ?? now.year), at, Number(day));
+    if (!found.isValid) return null;
+    const isOver = way === "past" ? found > now : found < now;
+    return single(year === undefined && isOver ? found.plus({ years: sign }) : found);
+  }
+
+  /** In English, 5/6 may be in May or in June; in other languages 11/27 is no day. */
+  function slashed({ number: first = "", month: second = "", year }: Said): Days | null {
+    const said = { number: first, month: second, year };
+    if (words["monthFirst"] === undefined || first === second || Number(first) > 12)
+      return date(said);
+    return Number(second) > 12 ? date({ number: second, month: first, year }) : null;
+  }
+
+  /** “3” in “from 3 to 5 December”. */
+  function fromDay({ number: day, days }: Said): Days | undefined {
+    const [last] = daysOf(days) ?? [];
+    const first = last?.set({ day: Number(day) });
+    return last && first && first < last ? [first, last] : undefined;
   }
 
   /** The next such day of a month, or the last one. */
-  function dayOfMonth(number: number): Days | undefined {
+  function dayOfMonth(day: number): Days | undefined {
     const found = [0, 1, 2]
       .map((count) => now.startOf("month").plus({ months: count * sign }))
-      .filter(({ daysInMonth }) => number > 0 && number <= (daysInMonth ?? 0))
-      .map((month) => month.set({ day: number }))
-      .find((day) => (sign === -1 ? day <= now : day >= now));
+      .filter(({ daysInMonth }) => day > 0 && day <= (daysInMonth ?? 0))
+      .map((month) => month.set({ day }))
+      .find((each) => (sign === -1 ? each <= now : each >= now));
     return found && single(found);
   }
 
@@ -173,8 +188,8 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
   }
 }
 
-/** “Tonight”, “at 3”, “antes de las 10 de la mañana”, “vers 15h”, “from 9 to 12:30”. */
-export function partsOfDays({ words, partOf, mark }: Asked): Rule[] {
+/** “At 3”, “antes de las 10 de la mañana”, “vers 15h”, “from 9 to 12:30”, “in the evening”. */
+export function partsOfDays({ words, partOf }: Asked): Rule[] {
   const spelled = numbers.slice(1).join("|");
   const minutes = "(?: ?[h:.] ?(?<minute>\\d{2})?)?(?: ?(?:hrs?|horas?|heures?|o clock))?";
   const half =
@@ -185,17 +200,23 @@ export function partsOfDays({ words, partOf, mark }: Asked): Rule[] {
     [`(?:{bound}(?: {at})?|{at}) (?<hour>\\d{1,2}|${spelled})${clock}`, clockTime],
     [`(?:{bound} )?${isClock}(?<hour>\\d{1,2})${clock}`, clockTime],
     [
+      `(?<first>\\d{1,2})[-–](?<hour>\\d{1,2})${clock}`,
+      ({ first, ...last }) => range(clockTime({ hour: first }), clockTime(last)),
+    ],
+    [
       "(?<hour>\\d{1,2}) ?(?:{to}|-|–) ?{endPart}",
-      ({ hour, endPart }) => range(bounded(Number(hour) * 60), endPart),
+      ({ hour, endPart }) => range(bounded(Number(hour) * 60), partOf(endPart)),
     ],
     // “Am” alone is a verb.
-    ["(?<={days}) a\\.?m\\.?", () => ` ${mark(morning)}`],
+    ["(?<={days} )a\\.?m\\.?", () => morning],
     ["{afternoon}", () => afternoon],
     ["{morning}", () => morning],
     ["{evening}", () => evening],
-    ["{bound} {noon}", ({ bound }) => bounded(720, bound)],
-    ["{noon}", () => bounded(720)],
-    ["{part} ?(?:{to}|-|–)? ?{endPart}", ({ part, endPart }) => range(partOf(part), endPart)],
+    ["(?:{bound} )?{noon}", ({ bound }) => bounded(720, bound)],
+    [
+      "{part} ?(?:{to}|-|–)? ?{endPart}",
+      ({ part, endPart }) => range(partOf(part), partOf(endPart)),
+    ],
   ];
 
   /** Hours from one to six without a word for a half of the day are in the afternoon. */
@@ -213,15 +234,16 @@ export function partsOfDays({ words, partOf, mark }: Asked): Rule[] {
     if (isWhole(`${before}|${until}`, bound)) return { from: 0, until: time };
     return { from: time, until: isWhole(`${after}|${since}`, bound) ? 1440 : time + 1 };
   }
-
-  function range(first: Part | null, end: string | undefined): Part | undefined {
-    const last = partOf(end);
-    const isRange = first && last && first.until === first.from + 1 && last.from > first.from;
-    return isRange ? { from: first.from, until: last.from } : undefined;
-  }
 }
 
-/** “From Monday to Thursday”, “since March”, “until Friday”, “Thursday week”. */
+/** From a time, or from one on, until another. */
+function range(first: Part | null | undefined, last: Part | null | undefined): Part | undefined {
+  const isBegin = first && (first.until === first.from + 1 || first.until === 1440);
+  const isRange = isBegin && last && last.until === last.from + 1 && last.from > first.from;
+  return isRange ? { from: first.from, until: last.from } : undefined;
+}
+
+/** “From Monday to Thursday”, “since March”, “until Friday”. */
 export function joinedDays({ now, daysOf }: Asked): Rule[] {
   const joined = (pattern: string, read: (days: Days, end: Days | null) => Days): Rule => [
     pattern,
@@ -231,8 +253,7 @@ export function joinedDays({ now, daysOf }: Asked): Rule[] {
     },
   ];
   return [
-    joined("{days} {weekLater}", ([day]) => single(day.plus({ weeks: 1 }))),
-    joined("{now} {to} (?:{on} )*{days}", ([, last]) => [now, last]),
+    joined("(?:{now} {to}|{until}) (?:{on} )*{days}", ([, last]) => [now, last]),
     joined("{days} ?(?:{to}|-|–) (?:{on} )*{end}", ([from, last], end) => {
       const until = end?.[1] ?? last;
       return [from, until < from ? until.plus({ weeks: 1 }) : until];
@@ -241,7 +262,6 @@ export function joinedDays({ now, daysOf }: Asked): Rule[] {
       const isWeek = from.diff(now, "days").days < 8;
       return [from > now ? from.minus(isWeek ? { weeks: 1 } : { years: 1 }) : from, now];
     }),
-    joined("{until} (?:{on} )*{days}", ([, last]) => [now, last]),
     joined("{before} (?:{on} )*{days}", ([first]) => [now, first.minus({ days: 1 })]),
   ];
 }

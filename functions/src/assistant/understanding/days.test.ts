@@ -17,7 +17,7 @@ const learned = await Promise.all(languages.map((language) => learnedOf(language
 const wordsOf = (language: Language) => learned[languages.indexOf(language)]?.days ?? {};
 
 function when(language: Language, question: string, way: Way = "future", on: string = today) {
-  const { period } = timeIn(question, { language, words: wordsOf(language), today: on, way });
+  const { period } = timeIn(question, { words: wordsOf(language), today: on, way });
   if (period === null || period === "unclear") return period ?? "none";
   const { from, until, part } = period;
   const clock = (minutes: number) =>

@@ -1,8 +1,6 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
-import type { Language } from "@salvia/domain/shared/language";
 import { DateTime } from "luxon";
 
-import { withDates } from "./dates.ts";
 import {
   indexOf,
   joinedDays,
@@ -16,7 +14,6 @@ import {
   type Asked,
   type Days,
   type Part,
-  type Rule,
   type Way,
 } from "./dayRules.ts";
 import type { DayWords } from "./dayWords.ts";
@@ -33,31 +30,31 @@ export type NamedTime = {
 };
 
 /**
- * Reads the days and times in a question. Dates and clock times are read by a library; relative
- * days, weeks and months, which it does not read in every language, by the words of the language.
+ * Reads the days and times in a question: each rule puts marks in place of what it reads, and later
+ * rules read the marks.
  *
  * @param today the user's calendar day, such as `2026-11-24`
  */
 export function timeIn(
   question: string,
-  { language, words, today, way }: { language: Language; words: DayWords; today: string; way: Way },
+  { words, today, way }: { words: DayWords; today: string; way: Way },
 ): NamedTime {
   const now = DateTime.fromISO(today, { zone: "utc" });
   const [days, parts]: [(Days | null)[], Part[]] = [[], []];
-  const mark: Asked["mark"] = (found) =>
-    found !== null && "from" in found
-      ? markOf("part", parts.push(found) - 1)
-      : markOf("days", days.push(found) - 1);
   const daysOf: Asked["daysOf"] = (at) => days[indexOf("days", at)] ?? null;
   const partOf: Asked["partOf"] = (at) => parts[indexOf("part", at)] ?? null;
-  const asked: Asked = { now, way, words, mark, daysOf, partOf };
+  const asked: Asked = { now, way, words, daysOf, partOf };
   const spaced = plain(question).replaceAll(/['’‘`´-](?=\p{L})/gu, " ");
-  const relative = applied(relativeDays(asked), ` ${spaced} `.replaceAll(/\s+/g, " "));
-  const dated = withDates(relative, language, asked);
-  const marked = applied(
-    [namedDays, partsOfDays, joinedDays].flatMap((rules) => rules(asked)),
-    dated,
-  );
+  const marked = [relativeDays, namedDays, partsOfDays, joinedDays]
+    .flatMap((rules) => rules(asked))
+    .reduce(
+      (text, [rule, meaning]) =>
+        text.replaceAll(wholeWords(rule, words), (found: string, ...rest: unknown[]) => {
+          const reading = meaning(Object(rest.at(-1)));
+          return typeof reading === "string" ? reading : mark(reading, found);
+        }),
+      ` ${spaced} `.replaceAll(/\s+/g, " "),
+    );
   return {
     period: periodIn(marked),
     isRecent: marked.includes(recently),
@@ -67,15 +64,11 @@ export function timeIn(
       .trim(),
   };
 
-  /** A text with a mark for each match of the rules. */
-  function applied(rules: readonly Rule[], text: string): string {
-    return rules.reduce((before, [rule, meaning]) => {
-      return before.replaceAll(wholeWords(rule, words), (found: string, ...rest: unknown[]) => {
-        const reading = meaning(Object(rest.at(-1)));
-        if (reading === undefined) return found;
-        return typeof reading === "string" ? reading : mark(reading);
-      });
-    }, text);
+  function mark(reading: Days | Part | null | undefined, found: string): string {
+    if (reading === undefined) return found;
+    return reading !== null && "from" in reading
+      ? markOf("part", parts.push(reading) - 1)
+      : markOf("days", days.push(reading) - 1);
   }
 
   function periodIn(text: string): NamedTime["period"] {
@@ -100,7 +93,7 @@ function commonPart(parts: readonly (Part | null)[]): Part | null | undefined {
 }
 
 /** The groups of the rules. */
-const groups = {
+const groups: Readonly<Record<string, string>> = {
   bound: "{before}|{until}|{after}|{since}",
   count: `\\d{1,3}|${numbers.join("|")}`,
   unit: "{dayUnit}|{weekUnit}|{monthUnit}|{yearUnit}",
@@ -116,22 +109,14 @@ const groups = {
 /** A rule with what stands in its braces: a group, or words of the language. */
 function expanded(rule: string, words: DayWords): string {
   return rule.replaceAll(/\{([a-z]\w*)\}/gi, (_, name: string) => {
-    const group = Object.entries(groups).find(([each]) => each === name)?.[1];
+    const group = groups[name];
     return group === undefined
       ? `(?:${words[name] ?? "(?!)"})`
       : `(?<${name}>${expanded(group, words)})`;
   });
 }
 
-const compiled = new WeakMap<DayWords, Map<string, RegExp>>();
-
-/** Matches whole words; compiled once for a language, because a question tries dozens. */
+/** A rule as a pattern that matches whole words. */
 function wholeWords(rule: string, words: DayWords): RegExp {
-  const known = compiled.get(words) ?? new Map<string, RegExp>();
-  compiled.set(words, known);
-  const made =
-    known.get(rule) ??
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${expanded(rule, words)})(?![\\p{L}\\p{N}])`, "gu");
-  known.set(rule, made);
-  return made;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${expanded(rule, words)})(?![\\p{L}\\p{N}])`, "gu");
 }

@@ -105,7 +105,7 @@ type Reading = Situation & {
  * situation gets the same.
  */
 export function understand(written: string, situation: Situation): Understanding {
-  const { language, learned, texts, today, patients } = situation;
+  const { learned, texts, today, patients } = situation;
   const { vocabulary, common, beforeNames, days: words } = learned;
   const isWord = (word: string) => vocabulary.has(word);
   // Characters that show nothing would split words.
@@ -114,7 +114,7 @@ export function understand(written: string, situation: Situation): Understanding
   const clues = { isWord, isCommon: (word: string) => common.has(word), beforeNames };
   const { person, masked, names } = personIn(question, patients, clues, aName);
   const measure = measureIn(masked, texts);
-  const timeOf = (way: Way) => timeIn(masked, { language, words, today, way });
+  const timeOf = (way: Way) => timeIn(masked, { words, today, way });
   const ahead = timeOf("future");
   const { rest } = ahead;
   const likely = learned.classify(rest.replaceAll("~", aDayOf(words)));

@@ -123,12 +123,9 @@ async function* answerTo(inquiry: Inquiry, { gone, limit }: Signals): AsyncGener
 
 /** Whether a question is answered without a model, whichever engine is configured. */
 function isRefused({ outcome }: Understanding): boolean {
-  if (outcome.kind === "help") return outcome.topic === "noAdvice" || outcome.topic === "orders";
-  return (
-    outcome.kind === "refused" ||
-    outcome.kind === "corrected" ||
-    (outcome.kind === "data" && outcome.help !== null)
-  );
+  if (outcome.kind === "refused" || outcome.kind === "corrected") return true;
+  const tools = "tools" in outcome ? outcome.tools : [];
+  return tools.some(([, { topic }]) => topic === "noAdvice" || topic === "orders");
 }
 
 async function mustBeClinician(uid: string): Promise<void> {
@@ -159,7 +156,6 @@ async function inquiryOf(
   const [texts, learned] = await Promise.all([loadAssistantTexts(language), learnedOf(language)]);
   const times = timesOf(language, timeZone, now);
   const understanding = understand(question, {
-    language,
     learned,
     texts,
     today: times.today,

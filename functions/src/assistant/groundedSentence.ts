@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 import { placeholderPattern, type Placeholders } from "./placeholders.ts";
 import type { FactStore, KnownFact, ShownFact } from "./factStore.ts";
-import { wordsOf } from "./understanding/words.ts";
+import { saysOneOf } from "./understanding/words.ts";
 
 /** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
 const lineSchema = z.object({
@@ -91,11 +91,8 @@ function peopleIn(text: string): string[] {
 
 /** Whether the text denies something if, and only if, its facts do. */
 function isAsNegative(say: string, facts: readonly ShownFact[], negations: string): boolean {
-  const denying = new Set(wordsOf(negations).map(({ plain }) => plain));
-  const isNegative = (text: string) => wordsOf(text).some(({ plain }) => denying.has(plain));
-  return isNegative(say)
-    ? facts.some(({ text }) => isNegative(text))
-    : !facts.every(({ text }) => isNegative(text));
+  const isNegative = ({ text }: Pick<ShownFact, "text">) => saysOneOf(negations, text);
+  return isNegative({ text: say }) ? facts.some(isNegative) : !facts.every(isNegative);
 }
 
 function json(line: string): unknown {

@@ -35,7 +35,7 @@ export async function answerWith(
     units: "metric",
     texts: await loadAssistantTexts(language),
     times: timesOf(language, timeZone, now),
-    about: { patient: null, only: null, period: null, ...about },
+    about: { patient: null, only: null, period: null, measure: null, ...about },
     nameOf: (id) => (id === beatriz.id ? beatriz.name : ""),
   });
   // Which spaces separate a time from its unit depends on the formatter.

@@ -1,5 +1,6 @@
 import { isHelpTopic, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
+import type english from "./languages/en.json";
 import type { ToolCall } from "../toolCall.ts";
 import type { Way } from "./dayRules.ts";
 
@@ -15,29 +16,32 @@ export type DataIntent = {
   way: Way;
   /** Whether the answer without a day is about today, which an unread word might have changed. */
   isDated?: true;
-  /** Whether it reads one of the vitals. */
-  isMeasure?: true;
-  /** What it says after the data. */
-  help?: HelpTopic;
+  /** Whether it may be some of those that were listed before: “only the video ones”. */
+  isOfSome?: true;
+  /** Whether the question may name a drug, a substance, or an illness. */
+  namesSubstance?: true;
 };
 
-/** Why a question is not answered, by the sentence that says so. */
-type Refusal = "relative" | "exception" | "others";
-
 const own = { patient: "named", way: "future" } as const;
+const listed = { ...own, isDated: true } as const;
 const record = { patient: "one", way: "past" } as const;
+const clinical = { ...record, namesSubstance: true } as const;
 
 /** The intents that are answered with data. The names are those of the examples. */
-export const dataIntents = {
-  appointments: { ...own, tools: [["appointments", {}]], isDated: true },
-  appointmentCount: { ...own, tools: [["appointments", { onlyCount: true }]], isDated: true },
+const dataIntents = {
+  appointments: { ...listed, tools: [["appointments", {}]] },
+  appointmentCount: { ...listed, tools: [["appointments", { onlyCount: true }]] },
   videoAppointments: {
-    ...own,
+    ...listed,
     tools: [["appointments", { mode: "telemedicine" }]],
-    isDated: true,
+    isOfSome: true,
   },
-  inPersonAppointments: { ...own, tools: [["appointments", { mode: "inPerson" }]], isDated: true },
-  pastAppointments: { ...own, tools: [["appointments", {}]], way: "past", isDated: true },
+  inPersonAppointments: {
+    ...listed,
+    tools: [["appointments", { mode: "inPerson" }]],
+    isOfSome: true,
+  },
+  pastAppointments: { ...listed, tools: [["appointments", {}]], way: "past" },
   nextAppointment: { ...own, tools: [["nextAppointment", {}]] },
   patientAppointments: { ...own, tools: [["nextAppointment", {}]], patient: "one" },
   lastSeen: { ...record, tools: [["lastAppointment", {}]] },
@@ -49,13 +53,19 @@ export const dataIntents = {
   unreadMessages: { ...own, tools: [["unreadMessages", {}]] },
   unsignedNotes: { ...own, tools: [["unsignedNotes", {}]] },
   phone: { ...record, tools: [["phone", {}]] },
-  allergies: { ...record, tools: [["allergies", {}]] },
-  problems: { ...record, tools: [["problems", {}]] },
-  illness: { ...record, tools: [["problems", {}]], help: "noAdvice" },
-  medications: { ...record, tools: [["medications", {}]] },
+  allergies: { ...clinical, tools: [["allergies", {}]] },
+  problems: { ...clinical, tools: [["problems", {}]] },
+  illness: {
+    ...clinical,
+    tools: [
+      ["problems", {}],
+      ["help", { topic: "noAdvice" }],
+    ],
+  },
+  medications: { ...clinical, tools: [["medications", {}]] },
   notes: { ...record, tools: [["notes", {}]] },
-  vitals: { ...record, tools: [["vitals", {}]], isMeasure: true },
-  vitalsTrend: { ...record, tools: [["vitals", { trend: true }]], isMeasure: true },
+  vitals: { ...record, tools: [["vitals", {}]] },
+  vitalsTrend: { ...record, tools: [["vitals", { trend: true }]] },
   summary: {
     ...record,
     tools: [
@@ -68,36 +78,26 @@ export const dataIntents = {
 
 export type DataIntentName = keyof typeof dataIntents;
 
+/** Everything that a question can mean: the names of the examples. */
+export type IntentName = keyof (typeof english)["examples"];
+
+/** The intents that are refused by the sentence of their name. */
+export const refusals = ["relative", "exception", "others"] as const;
+
 /** The intents that the help refuses, by the topic that does; it explains those of `help/`. */
-const refusedBy = {
+const refusedByHelp: Readonly<Partial<Record<IntentName, HelpTopic>>> = {
   advice: "noAdvice",
-  /** It also gets the recorded allergies. */
+  // It also gets the recorded allergies.
   drugAdvice: "noAdvice",
   order: "orders",
   offTopic: "notUnderstood",
-} as const satisfies Readonly<Record<string, HelpTopic>>;
-
-/** The topics of the help that only say why something is not answered, or are of a data intent. */
-type NotAsked =
-  | ("noAdvice" | "orders" | "notUnderstood" | "followUps" | "unsure")
-  | ("allergies" | "waitingRoom");
-
-/** Everything that a question can mean: the names of the examples. */
-export type IntentName =
-  | DataIntentName
-  | keyof typeof refusedBy
-  | `help/${Exclude<HelpTopic, NotAsked>}`
-  | Refusal
-  | "followUp";
+};
 
 /** How an intent is answered; null for what is not answered with data. */
+export function dataIntentOf(name: DataIntentName): DataIntent;
+export function dataIntentOf(name: string): DataIntent | null;
 export function dataIntentOf(name: string): DataIntent | null {
   return isDataIntent(name) ? dataIntents[name] : null;
-}
-
-/** Whether the answer without a day is about today. */
-export function isDated(name: DataIntentName): boolean {
-  return dataIntentOf(name)?.isDated === true;
 }
 
 export function isDataIntent(name: string): name is DataIntentName {
@@ -106,7 +106,12 @@ export function isDataIntent(name: string): name is DataIntentName {
 
 /** The help that explains or refuses an intent; null if there is none. */
 export function helpOf(name: IntentName): HelpTopic | null {
-  const topic = name.startsWith("help/") ? name.slice("help/".length) : null;
-  if (isHelpTopic(topic)) return topic;
-  return Object.entries(refusedBy).find(([intent]) => intent === name)?.[1] ?? null;
+  const topic = name.replace("help/", "");
+  return name !== topic && isHelpTopic(topic) ? topic : (refusedByHelp[name] ?? null);
+}
+
+/** Whether data would be wrong as the answer, rather than useless. */
+export function isRefused(name: IntentName): boolean {
+  const isByHelp = refusedByHelp[name] !== undefined && name !== "offTopic";
+  return isByHelp || refusals.some((each) => each === name);
 }

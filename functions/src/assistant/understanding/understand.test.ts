@@ -19,15 +19,15 @@ async function situation(
 ): Promise<Situation> {
   const [learned, texts] = await Promise.all([learnedOf(language), loadAssistantTexts(language)]);
   const nothing = { open: null, context: null };
-  return { language, learned, texts, today, patients: [beatriz, tomas], ...nothing, ...more };
+  return { learned, texts, today, patients: [beatriz, tomas], ...nothing, ...more };
 }
 
 const english = await situation();
 
 function asked(question: string, more: Partial<Situation> = {}) {
   const { outcome, about } = understand(question, { ...english, ...more });
-  const { only, patient } = about;
-  return { ...outcome, patient: (only ?? patient)?.id, period: about.period };
+  const { only, patient, period, measure } = about;
+  return { ...outcome, patient: (only ?? patient)?.id, period, measure };
 }
 
 function context(more: Partial<ConversationContext> = {}): ConversationContext {
@@ -65,7 +65,7 @@ describe("a follow-up asks the same again", () => {
   it("or asks back if nothing says what", () => {
     expect(asked("and tomorrow?")).toMatchObject({
       kind: "unsure",
-      offers: [{ intent: "appointments" }, { intent: "freeTimes" }, { intent: "tasks" }],
+      offers: ["appointments", "freeTimes", "tasks"],
     });
     expect(asked("and for Dina?", { context: context() })).toMatchObject({ kind: "refused" });
   });
@@ -123,14 +123,12 @@ describe("the patient", () => {
 });
 
 it.each([
-  ["Can I give her amoxicillin?", [["allergies", {}]]],
-  ["What could be causing her headaches?", []],
+  ["Can I give her amoxicillin?", ["allergies", "help"]],
+  ["What could be causing her headaches?", ["help"]],
 ])("refuses “%s”, with the recorded allergies if it is about a drug", (question, tools) => {
-  expect(asked(question, { open: beatriz })).toMatchObject({
-    kind: "help",
-    topic: "noAdvice",
-    tools,
-  });
+  const { outcome } = understand(question, { ...english, open: beatriz });
+  expect(outcome).toMatchObject({ kind: "help", topic: "noAdvice" });
+  expect("tools" in outcome && outcome.tools.map(([tool]) => tool)).toEqual(tools);
 });
 
 it.each([
@@ -178,8 +176,8 @@ it.each(languages)("understands each question that it offers (%s)", async (langu
       ? [{ from: "2026-11-20", until: "2026-11-20", part: null }]
       : days) {
       const measure = intent.startsWith("vitals") ? ("pressure" as const) : null;
-      const about = { patient: beatriz, only: null, period };
-      const question = offerText({ intent, measure }, { texts: known.texts, about, times });
+      const about = { patient: beatriz, only: null, period, measure };
+      const question = offerText(intent, { texts: known.texts, about, times });
       const found = understand(question, { ...known, open: beatriz });
       expect({ question, ...found.outcome }).toMatchObject({ question, kind: "data", intent });
       const isOfDays = period !== null && /\d/.test(question);

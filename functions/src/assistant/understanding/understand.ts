@@ -6,7 +6,6 @@ import {
 } from "@salvia/domain/assistant/conversationContext";
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
-import type { Language } from "@salvia/domain/shared/language";
 
 import type { ToolCall } from "../toolCall.ts";
 import type { Likely } from "./classifier.ts";
@@ -16,15 +15,15 @@ import { withDaysCorrected } from "./dayWords.ts";
 import { aDayOf, aName, type Learned } from "./languages.ts";
 import {
   dataIntentOf,
-  dataIntents,
   helpOf,
   isDataIntent,
-  type DataIntent,
+  isRefused,
+  refusals,
   type DataIntentName,
   type IntentName,
 } from "./intents.ts";
 import { personIn, type KnownPatient, type NamedPerson } from "./people.ts";
-import { plain, wordsOf } from "./words.ts";
+import { saysOneOf, wordsOf } from "./words.ts";
 
 /** How probable a meaning must be to be answered with data: a wrong answer is worse than none. */
 const sure = 0.5;
@@ -46,25 +45,17 @@ export type About = {
   /** The patient to whom the caller's own lists are limited. */
   only: KnownPatient | null;
   period: Period | null;
+  measure: Measure | null;
 };
-
-/** A question that is offered instead of an answer. */
-export type Offer = { intent: DataIntentName; measure: Measure | null };
 
 /** What a question asks for. */
 export type Outcome =
-  | {
-      kind: "data";
-      intent: DataIntentName;
-      tools: readonly ToolCall[];
-      measure: Measure | null;
-      help: HelpTopic | null;
-    }
-  /** It could mean several things. */
-  | { kind: "unsure"; offers: readonly Offer[] }
-  /** It means one of these people or days: the question to ask instead. */
-  | { kind: "corrected"; question: string }
+  | { kind: "data"; intent: DataIntentName; tools: readonly ToolCall[] }
   | { kind: "help"; topic: HelpTopic; tools: readonly ToolCall[] }
+  /** It could mean several things: what is offered instead of an answer. */
+  | { kind: "unsure"; offers: readonly DataIntentName[] }
+  /** It means one of these people: the question to ask instead. */
+  | { kind: "corrected"; question: string }
   /** By the sentence that says why. */
   | { kind: "refused"; why: keyof AssistantTexts["refusals"] };
 
@@ -72,7 +63,6 @@ export type Understanding = { outcome: Outcome; about: About; names: readonly st
 
 /** What is known when a question is asked. */
 export type Situation = {
-  language: Language;
   learned: Learned;
   texts: AssistantTexts;
   /** The user's calendar day. */
@@ -105,7 +95,7 @@ type Reading = Situation & {
  * situation gets the same.
  */
 export function understand(written: string, situation: Situation): Understanding {
-  const { learned, texts, today, patients } = situation;
+  const { learned, texts, today, patients, context } = situation;
   const { vocabulary, common, beforeNames, days: words } = learned;
   const isWord = (word: string) => vocabulary.has(word);
   // Characters that show nothing would split words.
@@ -116,21 +106,22 @@ export function understand(written: string, situation: Situation): Understanding
   const measure = measureIn(masked, texts);
   const timeOf = (way: Way) => timeIn(masked, { words, today, way });
   const ahead = timeOf("future");
-  const { rest } = ahead;
-  const likely = learned.classify(rest.replaceAll("~", aDayOf(words)));
+  const likely = learned.classify(ahead.rest.replaceAll("~", aDayOf(words)));
   const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =
     likely;
-  const isFollowUp = best === "followUp" || (situation.context !== null && isFragment(rest));
-  const meaning = isFollowUp ? followed(situation.context, measure) : best;
-  const time = dataIntentOf(meaning)?.way === "past" ? timeOf("past") : ahead;
-  const hasUnknown = wordsOf(time.rest.replaceAll(aName, " ")).some(
+  const isFollowUp = best === "followUp" || (context !== null && isFragment(ahead.rest));
+  const meaning = isFollowUp ? followed(context, measure) : best;
+  const intent = dataIntentOf(meaning);
+  const time = intent?.way === "past" ? timeOf("past") : ahead;
+  const hasUnknown = wordsOf(time.rest).some(
     ({ plain: word }) => !isWord(word) && !/\d/.test(word) && word.length > 2,
   );
-  const isName = person.kind !== "stranger" || isStranger(person.by, meaning);
-  const isOfPatient = person.kind === "patient" || namesPatient(masked, texts);
+  const namesSubstance = intent?.namesSubstance === true || helpOf(meaning) === "noAdvice";
+  const isOfPatient = person.kind === "patient" || saysOneOf(texts.patientWords, masked);
+  const isOfSomeone = namesSubstance && !isOfPatient && (hasUnknown || person.kind === "stranger");
   const reading: Reading = {
     ...situation,
-    person: isName ? person : { kind: "none" },
+    person: isNamed(person, meaning, namesSubstance) ? person : { kind: "none" },
     meaning,
     probability,
     likely,
@@ -138,18 +129,33 @@ export function understand(written: string, situation: Situation): Understanding
     measure,
     time,
     hasUnknown,
-    isOfSomeone:
-      mayNameSubstance.has(meaning) && !isOfPatient && (hasUnknown || person.kind === "stranger"),
+    isOfSomeone,
   };
   const about = aboutOf(reading);
   return { outcome: outcomeOf(reading, about), about, names };
 }
 
+/** The measure that a question names; null for none, or for more than one. */
+function measureIn(question: string, { measureWords }: AssistantTexts): Measure | null {
+  const named = measures.filter((measure) => saysOneOf(measureWords[measure], question));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/**
+ * Whether an unknown word is a name. With a capital letter it may also be a drug or an illness;
+ * where a name may stand it may be anything, unless the question is about one patient.
+ */
+function isNamed(person: NamedPerson, meaning: IntentName, namesSubstance: boolean): boolean {
+  if (person.kind !== "stranger" || person.by === "both") return true;
+  const isOfOne = dataIntentOf(meaning)?.patient === "one";
+  return !namesSubstance && (person.by === "capital" || isOfOne);
+}
+
 /** What a follow-up may refer to. */
 export function contextOf({ outcome, about }: Understanding): ConversationContext | null {
   if (outcome.kind !== "data") return null;
-  const { intent, measure } = outcome;
-  return { intent, measure, period: about.period, patientId: about.patient?.id ?? null };
+  const { patient, period, measure } = about;
+  return { intent: outcome.intent, period, measure, patientId: patient?.id ?? null };
 }
 
 /** Whether a question is only a day or a name, such as “e depois de amanhã”. */
@@ -164,33 +170,21 @@ function followed(context: ConversationContext | null, measure: Measure | null):
   return last ?? "followUp";
 }
 
-/**
- * Whether an unknown word is a name. With a capital letter it may also be a drug or an illness;
- * where a name may stand it may be anything, unless the question is about one patient.
- */
-function isStranger(by: "both" | "capital" | "place", meaning: IntentName): boolean {
-  if (by === "both") return true;
-  if (mayNameSubstance.has(meaning)) return false;
-  return by === "capital" || dataIntentOf(meaning)?.patient === "one";
-}
-
-/** Whether a question says “she” or “the patient”, so that an unknown word in it is no name. */
-function namesPatient(question: string, { patientWords }: AssistantTexts): boolean {
-  const said = new Set(wordsOf(question).map(({ plain: word }) => word));
-  return wordsOf(patientWords).some(({ plain: word }) => said.has(word));
-}
-
-/** Whom and which days a question is about. */
+/** Whom, which days, and which measure a question is about. */
 function aboutOf(reading: Reading): About {
   const { person, meaning, isFollowUp, context } = reading;
   const patient = patientOf(reading);
-  const period = periodOf(reading);
   const whose = dataIntentOf(meaning)?.patient ?? "all";
   const isOfPatient =
     person.kind === "patient" ||
     whose === "one" ||
     (isFollowUp && whose === "named" && context?.patientId === patient?.id);
-  return { patient, period, only: whose !== "all" && isOfPatient ? patient : null };
+  return {
+    patient,
+    only: whose !== "all" && isOfPatient ? patient : null,
+    period: periodOf(reading),
+    measure: reading.measure ?? (isFollowUp ? (context?.measure ?? null) : null),
+  };
 }
 
 /** The named patient; else the conversation's, if it is also the open one; else the open one. */
@@ -206,7 +200,7 @@ function periodOf({ time, meaning, isFollowUp, context, today }: Reading): Perio
   const { period: named } = time;
   const before = context?.period ?? null;
   if (named === null || named === "unclear") {
-    return isFollowUp || onlySome.has(meaning) ? before : null;
+    return isFollowUp || dataIntentOf(meaning)?.isOfSome ? before : null;
   }
   // “In the morning, I meant” is of the day before.
   const isPartAlone = named.from === today && named.until === today && named.part !== null;
@@ -214,21 +208,21 @@ function periodOf({ time, meaning, isFollowUp, context, today }: Reading): Perio
 }
 
 function outcomeOf(reading: Reading, about: About): Outcome {
-  const { meaning, probability, person, measure, time, isFollowUp, hasUnknown, isOfSomeone } =
-    reading;
+  const { meaning, probability, person, measure, time, likely, isFollowUp, hasUnknown } = reading;
   const refused = refusalOf(reading, about);
   if (refused !== null) return refused;
-  const intent = dataIntentOf(meaning);
-  if (intent === null || !isDataIntent(meaning)) return unsure(reading, about);
+  if (!isDataIntent(meaning)) return unsure(reading, about);
   if (isFollowUp) {
     const isChanged = person.kind !== "none" || measure !== null || time.period !== null;
     return isChanged && !hasUnknown
-      ? dataOutcome(meaning, intent, reading, about)
+      ? dataOutcome(meaning, reading, about)
       : { kind: "refused", why: "followUp" };
   }
-  const isSure =
-    probability >= (hasUnknown ? sureOfUnknown : sure) && !isDoubtful(reading) && !isOfSomeone;
-  return isSure ? dataOutcome(meaning, intent, reading, about) : unsure(reading, about);
+  const isDoubtful = likely.some((each) => each.probability >= doubtful && isRefused(each.meaning));
+  const isSure = probability >= (hasUnknown ? sureOfUnknown : sure);
+  return isSure && !isDoubtful && !reading.isOfSomeone
+    ? dataOutcome(meaning, reading, about)
+    : unsure(reading, about);
 }
 
 /** What is said without looking anything up; null if something may be. */
@@ -236,43 +230,38 @@ function refusalOf(
   { meaning, probability, person, time, isOfSomeone }: Reading,
   { patient }: About,
 ): Outcome | null {
-  const topic = helpOf(meaning);
-  if (topic !== null && probability >= sureToRefuse) {
-    const isOfDrug = meaning === "drugAdvice" && patient !== null && !isOfSomeone;
-    return { kind: "help", topic, tools: isOfDrug ? [["allergies", {}]] : [] };
+  if (meaning === "followUp") {
+    const isDay = person.kind === "none" && time.period !== null && time.period !== "unclear";
+    return isDay ? { kind: "unsure", offers: ofDay } : { kind: "refused", why: "followUp" };
   }
-  const isRefusal = meaning === "relative" || meaning === "exception" || meaning === "others";
-  if (isRefusal && probability >= sureToRefuse) return { kind: "refused", why: meaning };
-  if (meaning !== "followUp") return null;
-  const isDay = person.kind === "none" && time.period !== null && time.period !== "unclear";
-  return isDay
-    ? { kind: "unsure", offers: ofDay.map((each) => ({ intent: each, measure: null })) }
-    : { kind: "refused", why: "followUp" };
+  if (probability < sureToRefuse) return null;
+  const why = refusals.find((each) => each === meaning);
+  if (why !== undefined) return { kind: "refused", why };
+  const topic = helpOf(meaning);
+  const isOfDrug = meaning === "drugAdvice" && patient !== null && !isOfSomeone;
+  return topic && helpOn(topic, isOfDrug ? [["allergies", {}]] : []);
+}
+
+function helpOn(topic: HelpTopic, before: readonly ToolCall[] = []): Outcome {
+  return { kind: "help", topic, tools: [...before, ["help", { topic }]] };
 }
 
 /** The data of an intent, unless it is unclear of whom or of which days. */
-function dataOutcome(
-  name: DataIntentName,
-  intent: DataIntent,
-  reading: Reading,
-  about: About,
-): Outcome {
-  const { time, context, isFollowUp } = reading;
+function dataOutcome(intent: DataIntentName, reading: Reading, about: About): Outcome {
   const refused = personRefusal(intent, reading, about);
   if (refused !== null) return refused;
-  const isUnread = time.period === "unclear" || (time.isRecent && intent.isMeasure !== true);
-  const lacksDay = name === "pastAppointments" && about.period === null;
-  if (isUnread || lacksDay) return { kind: "refused", why: "day" };
-  const measure = reading.measure ?? (isFollowUp ? (context?.measure ?? null) : null);
-  const tools = intent.tools.map(([tool, input]): ToolCall => [
+  const { period, isRecent } = reading.time;
+  const tools = dataIntentOf(intent).tools.map(([tool, input]): ToolCall => [
     tool,
-    intent.isMeasure ? { ...input, measure } : input,
+    tool === "vitals" ? { ...input, measure: about.measure } : input,
   ]);
-  return { kind: "data", intent: name, tools, measure, help: intent.help ?? null };
+  const isUnread = period === "unclear" || (isRecent && tools.every(([tool]) => tool !== "vitals"));
+  const lacksDay = intent === "pastAppointments" && about.period === null;
+  return isUnread || lacksDay ? { kind: "refused", why: "day" } : { kind: "data", intent, tools };
 }
 
 function personRefusal(
-  { patient: whose }: Pick<DataIntent, "patient">,
+  intent: DataIntentName,
   { person, open, context }: Reading,
   { patient }: About,
 ): Outcome | null {
@@ -280,76 +269,30 @@ function personRefusal(
   if (person.kind === "stranger" || person.kind === "several") {
     return { kind: "refused", why: person.kind };
   }
-  if (whose !== "one" || patient !== null) return null;
+  if (dataIntentOf(intent).patient !== "one" || patient !== null) return null;
   const isTorn = open !== null && context?.patientId != null;
   return { kind: "refused", why: isTorn ? "several" : "noPatient" };
 }
 
 /** Offers what the question most probably means. */
 function unsure(reading: Reading, about: About): Outcome {
-  const { likely, person, time, measure, texts } = reading;
-  const possibilities = likely.flatMap(({ meaning, probability }): Offer[] =>
-    probability >= possible && isDataIntent(meaning) && meaning in texts.offers
-      ? [{ intent: meaning, measure }]
-      : [],
-  );
+  const { likely, person, time, texts } = reading;
+  const possibilities = likely
+    .filter(({ probability }) => probability >= possible)
+    .map(({ meaning }) => meaning)
+    .filter(isDataIntent)
+    .filter((intent) => intent in texts.offers);
   const [first] = possibilities;
   if (first !== undefined && person.kind !== "none" && person.kind !== "patient") {
-    const refused = personRefusal(dataIntents[first.intent], reading, about);
+    const refused = personRefusal(first, reading, about);
     if (refused !== null) return refused;
   }
   if (time.period === "unclear") return { kind: "refused", why: "day" };
   const offers = possibilities
-    .filter(({ intent }) => dataIntents[intent].patient !== "one" || about.patient !== null)
+    .filter((intent) => dataIntentOf(intent).patient !== "one" || about.patient !== null)
     .slice(0, offersMax);
-  return offers.length === 0
-    ? { kind: "help", topic: "notUnderstood", tools: [] }
-    : { kind: "unsure", offers };
+  return offers.length === 0 ? helpOn("notUnderstood") : { kind: "unsure", offers };
 }
-
-/** Whether the question may well be one that is refused. */
-function isDoubtful({ likely }: Reading): boolean {
-  return likely.some(
-    ({ meaning, probability }) => probability >= doubtful && refusals.has(meaning),
-  );
-}
-
-/** What is never answered with data, whatever else a question might mean. */
-const refusals: ReadonlySet<IntentName> = new Set<IntentName>([
-  "advice",
-  "drugAdvice",
-  "order",
-  "relative",
-  "exception",
-  "others",
-]);
-
-/** Questions of these kinds may name a drug, a substance, or an illness. */
-const mayNameSubstance: ReadonlySet<IntentName> = new Set<IntentName>([
-  "allergies",
-  "problems",
-  "illness",
-  "medications",
-  "drugAdvice",
-  "advice",
-]);
-
-/** What may be some of those that were listed before: “only the video ones”. */
-const onlySome: ReadonlySet<IntentName> = new Set<IntentName>([
-  "videoAppointments",
-  "inPersonAppointments",
-]);
 
 /** What is offered for a day alone. */
 const ofDay = ["appointments", "freeTimes", "tasks"] as const;
-
-/** The measure that a question names; null for none, or for more than one. */
-function measureIn(question: string, { measureWords }: AssistantTexts): Measure | null {
-  const text = ` ${wordsOf(question)
-    .map((word) => word.plain)
-    .join(" ")} `;
-  const named = measures.filter((measure) =>
-    measureWords[measure].split(", ").some((words) => text.includes(` ${plain(words)} `)),
-  );
-  return named.length === 1 ? (named[0] ?? null) : null;
-}

@@ -2,6 +2,7 @@ import type {
   AnswerEvent,
   AnswerFault,
   assistantEndpoint,
+  Question,
   Sentence,
 } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
@@ -9,7 +10,6 @@ import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { patientIndexPartSchema, patientsIn } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
-import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import * as logger from "firebase-functions/logger";
 
@@ -33,7 +33,6 @@ import { timesOf } from "./times.ts";
 import { languageOf, learnedOf } from "./understanding/languages.ts";
 import type { KnownPatient } from "./understanding/people.ts";
 import { contextOf, understand, type Understanding } from "./understanding/understand.ts";
-import { wordsOf } from "./understanding/words.ts";
 
 const engine = engineConfig();
 
@@ -46,28 +45,21 @@ export const answerQuestion: SignedInHandler<typeof assistantEndpoint> = async (
   await refuseIfOff("assistant");
   const limit = AbortSignal.timeout(engine.timeLimit);
   const gone = call.gone ?? new AbortController().signal;
-  const database = callerFirestore(call, gone);
-  const mayAsk = mustBeClinician(uid).then(() => countRequest("assistant", call, uid));
   const own = ownThread(question, uid, call.now);
-  const [kept, inquiry] = await Promise.all([
+  const inquiry = own.then(({ thread }) => inquiryOf(question, thread.context ?? null, call, gone));
+  // If it fails, the answer says so.
+  inquiry.catch(() => {});
+  const [kept] = await Promise.all([
     own,
-    settled(
-      own.then(({ thread }) =>
-        inquiryOf(question, thread.context ?? null, { database, uid, now: call.now }),
-      ),
-    ),
-    mayAsk,
+    mustBeClinician(uid).then(() => countRequest("assistant", call, uid)),
   ]);
 
   async function* events(): AsyncGenerator<AnswerEvent> {
     const sentences: Sentence[] = [];
     let fault: AnswerFault | null = "stopped";
-    let context: ConversationContext | null = null;
     yield { event: "thread", threadId: kept.id };
     try {
-      const asked = await inquiry();
-      context = contextOf(asked.understanding);
-      for await (const sentence of answerTo(asked, { gone, limit })) {
+      for await (const sentence of answerTo(await inquiry, { gone, limit })) {
         gone.throwIfAborted();
         sentences.push(sentence);
         yield { event: "sentence", sentence };
@@ -78,12 +70,8 @@ export const answerQuestion: SignedInHandler<typeof assistantEndpoint> = async (
       if (fault !== "stopped")
         log("ERROR", "answer failed", { uid, fault, ...withoutContents(error) });
     } finally {
-      await saveExchange(kept, {
-        question: question.question,
-        sentences,
-        fault,
-        context: sentences.length === 0 ? null : context,
-      });
+      const context = sentences.length === 0 ? null : contextOf((await inquiry).understanding);
+      await saveExchange(kept, { question: question.question, sentences, fault, context });
     }
     yield { event: "end", fault };
   }
@@ -132,41 +120,31 @@ async function mustBeClinician(uid: string): Promise<void> {
   if (!(await hasRoleNow(uid, "medical"))) throw new Refusal("not-allowed");
 }
 
-/**
- * Waits for a promise without throwing; the returned function gives its result or throws its error.
- */
-async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
-  await promise.catch(() => {});
-  return () => promise;
-}
+type SignedInCall = Parameters<SignedInHandler<typeof assistantEndpoint>>[1];
 
 /** Decides what a question asks for, before an engine runs. */
 async function inquiryOf(
-  { question, language: own, timeZone, units, patientId }: InputOf<typeof assistantEndpoint>,
+  { question, language: own, timeZone, units, patientId }: Question,
   context: ConversationContext | null,
-  { database, uid, now }: Pick<Reader, "database" | "uid"> & { now: Date },
+  call: SignedInCall,
+  gone: AbortSignal,
 ): Promise<Inquiry> {
-  const [known, open] = await Promise.all([
+  const { uid } = call.person;
+  const database = callerFirestore(call, gone);
+  const [patients, open] = await Promise.all([
     patientsOf(database, uid),
     patientId === null ? null : readablePatient(database, patientId),
   ]);
-  const parts = known.flatMap(({ name }) => wordsOf(name).map(({ plain }) => plain));
+  const names = patients.flatMap(({ name }) => [name, ...name.split(" ")]);
   // The answer is in the language of the question, whatever that of the portal.
-  const language = await languageOf(question, own, new Set(parts));
+  const language = await languageOf(question, own, names);
   const [texts, learned] = await Promise.all([loadAssistantTexts(language), learnedOf(language)]);
-  const times = timesOf(language, timeZone, now);
-  const understanding = understand(question, {
-    learned,
-    texts,
-    today: times.today,
-    patients: known,
-    open,
-    context,
-  });
+  const times = timesOf(language, timeZone, call.now);
+  const situation = { learned, texts, today: times.today, patients, open, context };
+  const understanding = understand(question, situation);
   const { about } = understanding;
-  const nameOf = (id: string) => known.find((patient) => patient.id === id)?.name ?? "";
+  const nameOf = (id: string) => patients.find((patient) => patient.id === id)?.name ?? "";
   const reader = { database, uid, language, units, texts, times, about, nameOf };
-  const names = known.flatMap(({ name }) => [name].concat(name.split(" ")));
   return { question, understanding, names, reader };
 }
 

@@ -2,7 +2,7 @@ import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assis
 import * as z from "zod/mini";
 
 import { placeholderPattern, type Placeholders } from "./placeholders.ts";
-import type { FactStore, KnownFact, ShownFact } from "./factStore.ts";
+import type { FactStore, KnownFact } from "./factStore.ts";
 import { saysOneOf } from "./understanding/words.ts";
 
 /** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
@@ -75,10 +75,10 @@ function numbersIn(text: string): string[] {
 }
 
 /** Whether the text names at most one person, and no fact is about another. */
-function isOfOnePerson(say: string, facts: readonly ShownFact[]): boolean {
+function isOfOnePerson(say: string, facts: readonly KnownFact[]): boolean {
   const [person, ...others] = new Set(peopleIn(say));
   if (person === undefined) return true;
-  const isOf = ({ text }: ShownFact) => {
+  const isOf = ({ text }: KnownFact) => {
     const named = peopleIn(text);
     return named.length === 0 || named.includes(person);
   };
@@ -90,8 +90,8 @@ function peopleIn(text: string): string[] {
 }
 
 /** Whether the text denies something if, and only if, its facts do. */
-function isAsNegative(say: string, facts: readonly ShownFact[], negations: string): boolean {
-  const isNegative = ({ text }: Pick<ShownFact, "text">) => saysOneOf(negations, text);
+function isAsNegative(say: string, facts: readonly KnownFact[], negations: string): boolean {
+  const isNegative = ({ text }: Pick<KnownFact, "text">) => saysOneOf(negations, text);
   return isNegative({ text: say }) ? facts.some(isNegative) : !facts.every(isNegative);
 }
 

@@ -17,16 +17,11 @@ const identifying =
  * @param sendsNotes whether the operator has allowed the engine to see free text
  */
 export function createPlaceholders(sendsNotes: boolean) {
-  const hidden = new Map<string, string>();
-  const placeholderOf = new Map<string, string>();
+  const hidden: string[] = [];
 
   function placeholderFor(kind: "P" | "T" | "D", value: string): string {
-    const known = placeholderOf.get(`${kind}${value}`);
-    if (known !== undefined) return known;
-    const placeholder = `[${kind}${hidden.size + 1}]`;
-    hidden.set(placeholder, value);
-    placeholderOf.set(`${kind}${value}`, placeholder);
-    return placeholder;
+    if (!hidden.includes(kind + value)) hidden.push(kind + value);
+    return `[${kind}${hidden.indexOf(kind + value) + 1}]`;
   }
 
   /** The text with the given names and all identifying numbers and addresses masked. */
@@ -57,10 +52,10 @@ export function createPlaceholders(sendsNotes: boolean) {
     },
     /** The text with placeholders replaced by their values. Unknown placeholders stay. */
     unmasked(text: string): string {
-      return text.replaceAll(
-        placeholderPattern,
-        (placeholder) => hidden.get(placeholder) ?? placeholder,
-      );
+      return text.replaceAll(placeholderPattern, (placeholder) => {
+        const found = hidden[Number(placeholder.slice(2, -1)) - 1];
+        return found?.startsWith(placeholder.charAt(1)) ? found.slice(1) : placeholder;
+      });
     },
   };
 }

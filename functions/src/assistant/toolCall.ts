@@ -8,7 +8,7 @@ export const toolInputSchema = z.object({
   mode: z.optional(z.enum(appointmentModes)),
   onlyCount: z.optional(z.boolean().check(z.describe("only how many there are"))),
   overdue: z.optional(z.boolean().check(z.describe("only those that are overdue"))),
-  measure: z.optional(z.nullable(z.enum(measures)).check(z.describe("null for all of them"))),
+  measure: z.optional(z.enum(measures).check(z.describe("left out for all of them"))),
   trend: z.optional(z.boolean().check(z.describe("how it has gone, rather than the latest value"))),
   topic: z.optional(z.enum(helpTopics)),
 });

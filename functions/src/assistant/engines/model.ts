@@ -1,23 +1,21 @@
 import type { Sentence } from "@salvia/domain/assistant/assistant";
-import { measures } from "@salvia/domain/assistant/conversationContext";
-import { helpTopics } from "@salvia/domain/assistant/helpTopic";
-import { appointmentModes } from "@salvia/domain/scheduling/appointment";
 import { languageNames, type Language } from "@salvia/domain/shared/language";
-import { genkit, z } from "genkit";
+import { dynamicTool, genkit } from "genkit";
 import { logger } from "genkit/logging";
 import { disableGenkitOTelInitialization } from "genkit/tracing";
+import * as z from "zod/mini";
 
-import { createFactStore, type FactStore } from "../factStore.ts";
+import { createFactStore } from "../factStore.ts";
 import { groundedSentence } from "../groundedSentence.ts";
-import type { Inquiry, Reader } from "../inquiry.ts";
+import type { Inquiry } from "../inquiry.ts";
 import { linesOf } from "../linesOf.ts";
 import { createPlaceholders } from "../placeholders.ts";
-import type { ToolName } from "../toolCall.ts";
+import { toolInputSchema, type ToolName } from "../toolCall.ts";
 import { readWith, tools } from "../tools/tools.ts";
 import { languageOf, learnedOf } from "../understanding/languages.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { untilAborted } from "../untilAborted.ts";
-import { engineConfig, modelOf, pluginsFor } from "./engineConfig.ts";
+import { engineConfig, type EngineConfig } from "./engineConfig.ts";
 
 // Turns off traces and logs: they would keep copies of questions and answers. Plugins log even what
 // a server answers to a failed request. `answerQuestion` logs failures.
@@ -25,43 +23,23 @@ disableGenkitOTelInitialization();
 logger.init({ debug() {}, info() {}, warn() {}, error() {} });
 
 const engine = engineConfig();
-const ai = genkit({ plugins: await pluginsFor(engine) });
+const { plugin, model } = await loadModel(engine);
+const ai = genkit({ plugins: [plugin] });
 
-/** What a model may pass to a tool; each takes some of them. */
-const inputs = {
-  mode: z.enum(appointmentModes).optional(),
-  onlyCount: z.boolean().optional().describe("only how many there are"),
-  overdue: z.boolean().optional().describe("only those that are overdue"),
-  measure: z.enum(measures).nullable().optional().describe("null for all of them"),
-  trend: z.boolean().optional().describe("how it has gone, rather than the latest value"),
-  topic: z.enum(helpTopics).optional(),
-};
-
-/** What the tools of one answer share. */
-type Shared = { reader: Reader; factStore: FactStore };
-
-// Genkit copies its context, so the context has a key.
-const shared = new WeakMap<object, Shared>();
-
-const modelTools = Object.entries(tools).map(([name, { description, inputs: taken }]) =>
-  ai.defineTool(
-    {
-      name,
-      description,
-      inputSchema: z.object(
-        Object.fromEntries(taken.map((input) => [input, inputs[input]] as const)),
-      ),
-      outputSchema: z.object({ facts: z.array(z.object({ id: z.string(), text: z.string() })) }),
-    },
-    async (input, { context }) => {
-      const found = shared.get(Object(context?.["key"]));
-      if (found === undefined) throw new Error("No inquiry in this context.");
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the entries of the same table
-      const facts = await readWith([name as ToolName, input], found.reader);
-      return { facts: found.factStore.add(facts) };
-    },
-  ),
-);
+/** The configured model's name in Genkit, and its plugin; no other plugin is loaded. */
+async function loadModel(config: EngineConfig) {
+  if (config.kind === "embedded") throw new Error("The embedded engine has no model.");
+  if (config.kind === "openai") {
+    const { openAICompatible } = await import("@genkit-ai/compat-oai");
+    const { apiKey, url: baseURL, timeLimit: timeout } = config;
+    const options = { name: "openai", apiKey, baseURL, timeout, maxRetries: 1 };
+    return { plugin: openAICompatible(options), model: `openai/${config.model}` };
+  }
+  const { googleAI, vertexAI } = await import("@genkit-ai/google-genai");
+  return config.kind === "vertex"
+    ? { plugin: vertexAI({ location: config.region }), model: `vertexai/${config.model}` }
+    : { plugin: googleAI({ apiKey: config.apiKey }), model: `googleai/${config.model}` };
+}
 
 /**
  * The answer of the configured model, sentence by sentence. Each sentence is checked against the
@@ -77,25 +55,28 @@ export async function* modelAnswer(
   signal.throwIfAborted();
   const { language } = reader;
   const placeholders = createPlaceholders(engine.sendsNotes);
-  const [asked, names] = [understanding.names, known].map((each) =>
-    each.filter((name) => name.length > 2),
-  );
-  const factStore = createFactStore(placeholders, names ?? []);
-  const key = {};
-  shared.set(key, { reader, factStore });
+  const factStore = createFactStore(placeholders, known.filter(isLong));
+  const modelTools = Object.entries(tools).map(([name, { description, inputs }]) => {
+    const taken = Object.fromEntries(inputs.map((input) => [input, true]));
+    const inputSchema = z.pick(toolInputSchema, Object(taken));
+    const inputJsonSchema = Object(z.toJSONSchema(inputSchema, { io: "input", target: "draft-7" }));
+    return dynamicTool({ name, description, inputJsonSchema }, async (input) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the same table
+      const call = [name as ToolName, z.parse(inputSchema, input)] as const;
+      return { facts: factStore.add(await readWith(call, reader)) };
+    });
+  });
   const over = new AbortController();
-  const { model, config } = modelOf(engine);
   // Genkit's own stream ends the process if it fails while no one is reading from it.
   const texts = new ReadableStream<string>({
     start: async (controller) => {
       await ai.generate({
         model,
-        config: { ...config, maxOutputTokens },
+        config: { temperature: 0, maxOutputTokens },
         system: instructions(language, understanding),
-        prompt: placeholders.withoutNames(question, asked ?? []),
+        prompt: placeholders.withoutNames(question, understanding.names.filter(isLong)),
         tools: modelTools,
         maxTurns: 4,
-        context: { key },
         abortSignal: AbortSignal.any([signal, over.signal]),
         onChunk: ({ role, text }) => {
           if (role !== "tool") controller.enqueue(text);
@@ -124,6 +105,11 @@ export async function* modelAnswer(
   } finally {
     over.abort();
   }
+}
+
+/** A shorter name is part of too many words. */
+function isLong(name: string): boolean {
+  return name.length > 2;
 }
 
 /** The most that a model may write in one turn, including what it thinks. */

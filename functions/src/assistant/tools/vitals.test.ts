@@ -30,7 +30,7 @@ const database = storing({
   "records/beatriz/vitals/old": taken("2025-01-01", { height: 168 }),
 });
 
-async function answerFor(measure: Measure | null, period: Period | null = null, trend = false) {
+async function answerFor(measure?: Measure, period: Period | null = null, trend = false) {
   const about = { patient: beatriz, only: beatriz, period };
   const answer = await answerWith(readVitals, { measure, trend }, { database, about });
   return answer.map(({ text }) => text);
@@ -53,7 +53,7 @@ it("compares glucose only with other values after fasting", async () => {
 });
 
 it("lists only what was ever measured, and says so of one that never was", async () => {
-  expect(await answerFor(null)).toHaveLength(5);
+  expect(await answerFor()).toHaveLength(5);
   expect(await answerFor("oxygen")).toEqual([
     "Beatriz Nogueira: the record has no oxygen saturation measurement.",
   ]);
@@ -61,5 +61,5 @@ it("lists only what was ever measured, and says so of one that never was", async
 
 it("says that nothing was measured in a period", async () => {
   const none = "Beatriz Nogueira: the record has no vitals today.";
-  expect(await answerFor(null, today)).toEqual([none]);
+  expect(await answerFor(undefined, today)).toEqual([none]);
 });

@@ -15,7 +15,7 @@ import { fromRecord } from "./record.ts";
  * in a period.
  */
 export async function readVitals(
-  { measure = null, trend: isTrendAsked = false }: ToolInput,
+  { measure, trend: isTrendAsked = false }: ToolInput,
   reader: Reader,
 ): Promise<Fact[]> {
   const { about, times } = reader;
@@ -26,7 +26,7 @@ export async function readVitals(
     const all = withoutErrors(found);
     const asked = all.filter(({ measuredAt }) => times.isIn(period, measuredAt));
     const span = period === null ? "" : periodWords(period, reader);
-    const facts = (measure === null ? measures : [measure]).flatMap(factsOf);
+    const facts = (measure === undefined ? measures : [measure]).flatMap(factsOf);
     return facts.length > 0 ? facts : [say(texts.missing, { span })];
 
     function factsOf(each: Measure): Fact[] {
@@ -38,7 +38,8 @@ export async function readVitals(
       const [last] = taken;
       const isFasting = each === "glucose" && last?.fasting === true;
       const named = { measure: texts.measures[isFasting ? "fastingGlucose" : each] };
-      if (last === undefined) return measure === null ? [] : [say(texts.none, { ...named, span })];
+      if (last === undefined)
+        return measure === undefined ? [] : [say(texts.none, { ...named, span })];
       // A value after fasting is not comparable with one after a meal.
       const first = taken.findLast(({ fasting }) => each !== "glucose" || fasting === last.fasting);
       if (!trend || first === undefined || first === last) {

@@ -23,20 +23,69 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: LanguageData }
 /** What stands for the name of a person in a text that is classified. */
 export const aName = "#";
 
-/** What the examples of a language teach. */
-export type Learned = {
-  days: DayWords;
-  classify: Classifier<IntentName>;
-  /** Every word of the examples, as it is compared: such a word is no name. */
+/** The words that the examples of a language use. */
+type Vocabulary = {
+  /** Every word, as it is compared: such a word is no name. */
   vocabulary: ReadonlySet<string>;
-  /** Those words that are used often. */
+  /** Those that are used so often that they are no name even if a patient is called so. */
   common: ReadonlySet<string>;
-  /** The words after which the examples name a person, and how often they do, from 0 to 1. */
+  /** Those after which a person is named, and how often one is, from 0 to 1. */
   beforeNames: ReadonlyMap<string, number>;
 };
 
+/** What the examples of a language teach. */
+export type Learned = Vocabulary & { days: DayWords; classify: Classifier<IntentName> };
+
 /** Learns the examples of a language, which takes about a second, once per instance. */
-export const learnedOf = oncePerLanguage(learn);
+export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
+  const [{ default: data }, words, texts] = await Promise.all([
+    loaders[language](),
+    vocabularyOf(language),
+    loadAssistantTexts(language),
+  ]);
+  const offers: Readonly<Record<string, string>> = texts.offers;
+  const masked = Object.entries(data.examples).map(([intent, questions]) => {
+    // What the assistant offers is learned, too, so that it is understood when it is chosen.
+    const offer = offers[intent]
+      ?.replaceAll("{{name}}", aName)
+      .replaceAll("{{span}}", aDayOf(data.days))
+      .replaceAll(/\{\{\w+\}\}/g, "");
+    const offered = offer === undefined ? [] : [offer, offer, offer, offer];
+    const all = [...questions.map((each) => each.replaceAll(/\bAna\b/giu, aName)), ...offered];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the record
+    return [intent as IntentName, all] as const;
+  });
+  return { ...words, days: data.days, classify: trainedClassifier(masked) };
+});
+
+const vocabularyOf = oncePerLanguage(async (language): Promise<Vocabulary> => {
+  const [{ default: data }, { measureWords }] = await Promise.all([
+    loaders[language](),
+    loadAssistantTexts(language),
+  ]);
+  const ofDays = dayVocabulary(data.days);
+  const ofMeasures = wordsOf(Object.values(measureWords).join()).map(({ plain }) => plain);
+  const vocabulary = new Set([...ofDays, ...ofMeasures]);
+  const counts = new Map<string, { all: number; names: number }>();
+  for (const words of Object.values(data.examples).flat().map(wordsOf)) {
+    for (const [at, { written, plain }] of words.entries()) {
+      // A capital letter within a question may begin a name.
+      if (at === 0 || /^\p{Ll}/u.test(written)) vocabulary.add(plain);
+      const { all, names } = counts.get(plain) ?? { all: 0, names: 0 };
+      const isBeforeName = words[at + 1]?.plain === "ana";
+      counts.set(plain, { all: all + 1, names: isBeforeName ? names + 1 : names });
+    }
+  }
+  vocabulary.delete("ana");
+  const counted = [...counts];
+  const common = counted.flatMap(([word, { all }]) => (all >= 4 ? word : []));
+  const naming = counted.filter(([, { names }]) => names > 1);
+  return {
+    vocabulary,
+    common: new Set([...common, ...ofDays]),
+    beforeNames: new Map(naming.map(([word, { all, names }]) => [word, names / all])),
+  };
+});
 
 function oncePerLanguage<Known>(read: (language: Language) => Promise<Known>) {
   const all = new Map<Language, Promise<Known>>();
@@ -47,117 +96,33 @@ function oncePerLanguage<Known>(read: (language: Language) => Promise<Known>) {
   };
 }
 
-async function learn(language: Language): Promise<Learned> {
-  const [{ default: data }, vocabulary, texts] = await Promise.all([
-    loaders[language](),
-    vocabularyOf(language),
-    loadAssistantTexts(language),
-  ]);
-  const { days, examples } = data;
-  const masked = intentNames(examples).map((intent): readonly [IntentName, readonly string[]] => {
-    const offer = Object.entries(texts.offers).find(([name]) => name === intent)?.[1];
-    // What the assistant offers is learned, too, so that it is understood when it is chosen.
-    const offered =
-      offer === undefined ? [] : Array.from({ length: 4 }, () => plainOffer(offer, days));
-    const all = examples[intent].concat(offered);
-    return [intent, all.map((each) => each.replaceAll(/\bAna\b/giu, aName))];
-  });
-  const before = new Map<string, { all: number; names: number }>();
-  for (const words of masked.flatMap(([, questions]) => questions).map(markedWords)) {
-    words.slice(0, -1).forEach((word, at) => {
-      const known = before.get(word) ?? { all: 0, names: 0 };
-      before.set(word, {
-        all: known.all + 1,
-        names: known.names + (words[at + 1] === aName ? 1 : 0),
-      });
-    });
-  }
-  const naming = [...before].flatMap(([word, { all, names }]): [string, number][] =>
-    names > 1 ? [[word, names / all]] : [],
-  );
-  return {
-    days,
-    classify: trainedClassifier(masked),
-    vocabulary,
-    common: commonWords(Object.values(examples).flat(), dayVocabulary(days)),
-    beforeNames: new Map(naming),
-  };
-}
-
-function intentNames(examples: LanguageData["examples"]): IntentName[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record
-  return Object.keys(examples) as IntentName[];
-}
-
-/** The words of an example as they are compared, with the mark for names as one. */
-function markedWords(question: string): string[] {
-  const words = question.replaceAll(aName, ` ${hiddenName} `);
-  return wordsOf(words).map(({ plain }) => (plain === hiddenName ? aName : plain));
-}
-
-/** A word in no language, for the mark, which is no letter. */
-const hiddenName = "qzxq";
-
-/** An offered question of a day, and with a name. */
-function plainOffer(offer: string, days: DayWords): string {
-  const named = offer.replaceAll("{{name}}", "Ana").replaceAll("{{span}}", aDayOf(days));
-  return named.replaceAll(/\{\{\w+\}\}/g, "");
-}
-
 /** The word that stands for any day in a text that is classified: “tomorrow”. */
 export function aDayOf({ day3 = "" }: DayWords): string {
   return day3.split("|")[0] ?? "";
 }
 
-/** How often the examples use a word that is no name even if a patient is called so. */
-const commonCount = 4;
-
-function commonWords(questions: readonly string[], days: readonly string[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { plain } of questions.flatMap((question) => wordsOf(question))) {
-    counts.set(plain, (counts.get(plain) ?? 0) + 1);
-  }
-  const common = [...counts].filter(([, count]) => count >= commonCount).map(([word]) => word);
-  return new Set([...common, ...days]);
-}
-
-const vocabularyOf = oncePerLanguage(readVocabulary);
-
-async function readVocabulary(language: Language): Promise<ReadonlySet<string>> {
-  const [{ default: data }, texts] = await Promise.all([
-    loaders[language](),
-    loadAssistantTexts(language),
-  ]);
-  // A capital letter within a question may begin a name.
-  const lowercase = Object.values(data.examples)
-    .flat()
-    .flatMap((question) =>
-      wordsOf(question).filter(({ written }, at) => at === 0 || /^\p{Ll}/u.test(written)),
-    )
-    .map(({ plain }) => plain);
-  const measures = Object.values(texts.measureWords).flatMap((words) => wordsOf(words));
-  const all = [...lowercase, ...measures.map(({ plain }) => plain), ...dayVocabulary(data.days)];
-  return new Set(all.filter((word) => word !== "ana"));
-}
-
 /**
  * The language of a question: the one that knows most of its words, or the caller's in a tie.
  *
- * @param names words that are names, which are of no language: “tomas” is also a Spanish verb
+ * @param names words that are names, which are of no language: “Tomás” is also a Spanish verb
  */
 export async function languageOf(
   question: string,
   own: Language,
-  names: ReadonlySet<string> = new Set(),
+  names: readonly string[] = [],
 ): Promise<Language> {
-  const words = wordsOf(question).filter(({ plain }) => !/^\d/.test(plain) && !names.has(plain));
-  const counted = await Promise.all(
-    languages.map(async (language) => {
-      const vocabulary = await vocabularyOf(language);
-      return { language, unknown: words.filter(({ plain }) => !vocabulary.has(plain)).length };
-    }),
-  );
-  const ownCount = counted.find(({ language }) => language === own)?.unknown ?? 0;
-  const best = counted.reduce((a, b) => (b.unknown < a.unknown ? b : a));
-  return best.unknown < ownCount ? best.language : own;
+  const ignored = new Set(names.flatMap(wordsOf).map(({ plain }) => plain));
+  const words = wordsOf(question).filter(({ plain }) => !/^\d/.test(plain) && !ignored.has(plain));
+  const unknown = async (language: Language) => {
+    const { vocabulary } = await vocabularyOf(language);
+    return words.filter(({ plain }) => !vocabulary.has(plain)).length;
+  };
+  let best = { language: own, count: await unknown(own) };
+  // The other languages are read only if a word is unknown.
+  for (const language of languages.filter((each) => each !== own && best.count > 0)) {
+    // oxlint-disable-next-line no-await-in-loop -- compared with the best so far
+    const count = await unknown(language);
+    if (count < best.count) best = { language, count };
+  }
+  return best.language;
 }

@@ -253,7 +253,7 @@ function dataOutcome(intent: DataIntentName, reading: Reading, about: About): Ou
   const { period, isRecent } = reading.time;
   const tools = dataIntentOf(intent).tools.map(([tool, input]): ToolCall => [
     tool,
-    tool === "vitals" ? { ...input, measure: about.measure } : input,
+    tool === "vitals" ? { ...input, measure: about.measure ?? undefined } : input,
   ]);
   const isUnread = period === "unclear" || (isRecent && tools.every(([tool]) => tool !== "vitals"));
   const lacksDay = intent === "pastAppointments" && about.period === null;

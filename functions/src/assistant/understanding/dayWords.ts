@@ -1,5 +1,4 @@
-import { isNear } from "./people.ts";
-import { plain } from "./words.ts";
+import { isNear, plain } from "./words.ts";
 
 /**
  * How people speak of days, by the names that the rules in `dayRules.ts` use: regular expressions over
@@ -35,7 +34,7 @@ function isPart(name: string): boolean {
 export function withDaysCorrected(
   question: string,
   words: DayWords,
-  isWord: (word: string) => boolean,
+  vocabulary: ReadonlySet<string>,
 ): string {
   const known = Object.entries(words)
     .filter(([name]) => /^(?:day|weekday|month)\d+$/.test(name) || isPart(name))
@@ -43,7 +42,7 @@ export function withDaysCorrected(
     .filter((word) => /^[a-z]+$/.test(word));
   return question.replaceAll(/[\p{L}\p{M}]+/gu, (written) => {
     const word = plain(written);
-    if (isWord(word)) return written;
+    if (vocabulary.has(word)) return written;
     const [near, ...others] = known.filter((each) => isNear(word, each));
     return near !== undefined && others.length === 0 ? near : written;
   });

@@ -24,7 +24,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: LanguageData }
 export const aName = "#";
 
 /** The words that the examples of a language use. */
-type Vocabulary = {
+export type Vocabulary = {
   /** Every word, as it is compared: such a word is no name. */
   vocabulary: ReadonlySet<string>;
   /** Those that are used so often that they are no name even if a patient is called so. */

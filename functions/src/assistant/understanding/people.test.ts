@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { isNear, personIn } from "./people.ts";
+import { personIn } from "./people.ts";
+import { isNear } from "./words.ts";
 
 const patients = [
   { id: "beatriz", name: "Beatriz Nogueira" },
@@ -8,12 +9,11 @@ const patients = [
   { id: "may", name: "May Rosa" },
   { id: "tomas", name: "Tomás Lima" },
 ];
-const words = new Set(
-  "what does do take the and of for her who in may rosa i see is on".split(" "),
-);
 const clues = {
-  isWord: (word: string) => words.has(word),
-  isCommon: (word: string) => word === "may",
+  vocabulary: new Set(
+    "what does do take the and of for her who in may rosa i see is on".split(" "),
+  ),
+  common: new Set(["may"]),
   beforeNames: new Map([
     ["does", 0.5],
     ["of", 0.3],
@@ -22,7 +22,7 @@ const clues = {
 };
 
 function person(question: string) {
-  const { person: found, masked } = personIn(question, patients, clues, "#");
+  const { person: found, masked } = personIn(question, patients, clues);
   const who = found.kind === "patient" ? found.patient.id : found.kind;
   return found.kind === "stranger" ? `${who} by ${found.by}: ${masked}` : `${who}: ${masked}`;
 }
@@ -51,7 +51,7 @@ it.each([
 });
 
 it("offers the question with the name corrected", () => {
-  const { person: found } = personIn("what does noguera take", patients, clues, "#");
+  const { person: found } = personIn("what does noguera take", patients, clues);
   expect(found).toEqual({ kind: "misspelled", question: "what does Beatriz Nogueira take" });
 });
 

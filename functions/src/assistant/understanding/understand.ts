@@ -12,7 +12,7 @@ import type { Likely } from "./classifier.ts";
 import type { Way } from "./dayRules.ts";
 import { timeIn, type NamedTime } from "./days.ts";
 import { withDaysCorrected } from "./dayWords.ts";
-import { aDayOf, aName, type Learned } from "./languages.ts";
+import { aDayOf, type Learned } from "./languages.ts";
 import {
   dataIntentOf,
   helpOf,
@@ -96,13 +96,11 @@ type Reading = Situation & {
  */
 export function understand(written: string, situation: Situation): Understanding {
   const { learned, texts, today, patients, context } = situation;
-  const { vocabulary, common, beforeNames, days: words } = learned;
-  const isWord = (word: string) => vocabulary.has(word);
+  const { vocabulary, days: words } = learned;
   // Characters that show nothing would split words.
   const shown = written.replaceAll(/\p{Cf}/gu, "");
-  const question = withDaysCorrected(shown, words, isWord);
-  const clues = { isWord, isCommon: (word: string) => common.has(word), beforeNames };
-  const { person, masked, names } = personIn(question, patients, clues, aName);
+  const question = withDaysCorrected(shown, words, vocabulary);
+  const { person, masked, names } = personIn(question, patients, learned);
   const measure = measureIn(masked, texts);
   const timeOf = (way: Way) => timeIn(masked, { words, today, way });
   const ahead = timeOf("future");
@@ -114,7 +112,7 @@ export function understand(written: string, situation: Situation): Understanding
   const intent = dataIntentOf(meaning);
   const time = intent?.way === "past" ? timeOf("past") : ahead;
   const hasUnknown = wordsOf(time.rest).some(
-    ({ plain: word }) => !isWord(word) && !/\d/.test(word) && word.length > 2,
+    ({ plain: word }) => !vocabulary.has(word) && !/\d/.test(word) && word.length > 2,
   );
   const namesSubstance = intent?.namesSubstance === true || helpOf(meaning) === "noAdvice";
   const isOfPatient = person.kind === "patient" || saysOneOf(texts.patientWords, masked);

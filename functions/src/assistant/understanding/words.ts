@@ -31,3 +31,18 @@ export function plain(text: string): string {
     .toLowerCase();
   return bare.replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
+
+/** A word with fewer letters has too many neighbors to be corrected. */
+const leastLetters = 5;
+
+/** Whether two words differ by one letter: changed, added, left out, or swapped with the next. */
+export function isNear(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < leastLetters || Math.abs(a.length - b.length) > 1)
+    return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  const restA = a.slice(at + (a.length >= b.length ? 1 : 0));
+  const restB = b.slice(at + (b.length >= a.length ? 1 : 0));
+  return swapped || restA === restB;
+}

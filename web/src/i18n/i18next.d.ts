@@ -63,6 +63,7 @@ import type savedViews from "../locales/en/savedViews.json";
 import type secondFactor from "../locales/en/secondFactor.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
+import type help from "../../../domain/src/locales/en/help.json";
 import type specialties from "../../../domain/src/locales/en/specialties.json";
 import type switches from "../locales/en/switches.json";
 import type tasks from "../locales/en/tasks.json";
@@ -136,6 +137,7 @@ declare module "i18next" {
       secondFactor: typeof secondFactor;
       settings: typeof settings;
       site: typeof site;
+      help: typeof help;
       specialties: typeof specialties;
       switches: typeof switches;
       tasks: typeof tasks;

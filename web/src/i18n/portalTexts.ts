@@ -8,7 +8,7 @@ export const portalTexts = import.meta.glob<ResourceKey>(
   [
     "../locales/*/*.json",
     "!../locales/*/{common,errors,login,mailed,passkeys,phone}.json",
-    "../../../domain/src/locales/*/specialties.json",
+    "../../../domain/src/locales/*/{help,specialties}.json",
   ],
   { import: "default" },
 );

@@ -27,8 +27,9 @@ export async function loadTexts(
   return await load();
 }
 
-/** Where a namespace has its texts in a language. Names of specialties are shared with the server. */
+/** Where a namespace has its texts in a language. Specialties and the help are shared with the server. */
 export function textsPath(language: Language, namespace: TextNamespace): string {
-  const folder = namespace === "specialties" ? "../../../domain/src/locales" : "../locales";
+  const isShared = namespace === "specialties" || namespace === "help";
+  const folder = isShared ? "../../../domain/src/locales" : "../locales";
   return `${folder}/${language}/${namespace}.json`;
 }

@@ -32,7 +32,12 @@ export function Answer({ turn, onAgain, onAsk }: AnswerProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <AnswerSentence key={index} sentence={sentence} onAsk={onAsk} />
       ))}
-      {state === "answering" ? <Answering /> : null}
+      {state === "answering" ? (
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "text.secondary" }}>
+          <Spinner size={16} color="inherit" />
+          {t("answering")}
+        </Box>
+      ) : null}
       {fault === null ? null : <Fault fault={fault} />}
       {fault === null || onAgain === null ? null : (
         <Button variant="outlined" size="small" onClick={onAgain}>
@@ -68,16 +73,6 @@ function AnswerSentence({ sentence: { text, sources }, onAsk }: AnswerSentencePr
         </span>
       ))}
     </Typography>
-  );
-}
-
-function Answering() {
-  const { t } = useTranslation("assistant");
-  return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "text.secondary" }}>
-      <Spinner size={16} color="inherit" />
-      {t("answering")}
-    </Box>
   );
 }
 

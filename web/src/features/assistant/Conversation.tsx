@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
+import { PlainList } from "../../ui/PlainList.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
@@ -107,24 +108,19 @@ const Log = styled("div")(({ theme }) => ({
   },
 }));
 
-type SuggestionsProps = {
-  /** Whether a patient's record is open, so that questions about it make sense. */
-  withRecord: boolean;
-  online: boolean;
-  onAsk: (question: string) => void;
-};
+type SuggestionsProps = { withRecord: boolean; online: boolean; onAsk: (question: string) => void };
 
 const ofDay = ["today", "next", "free", "tasks", "record"] as const;
 const ofRecord = ["vitals", "trend", "medications", "today", "tasks"] as const;
 
-/** Suggested questions, shown before a conversation has begun. */
+/** Suggested questions before a conversation has begun: of the day, or of the open record. */
 function Suggestions({ withRecord, online, onAsk }: SuggestionsProps) {
   const { t } = useTranslation("assistant");
   const offered = withRecord ? ofRecord : ofDay;
   return (
     <StateMessage picture={<SproutPicture />} title={t("empty.title")} level="h2">
       <p>{t("empty.body")}</p>
-      <Questions>
+      <PlainList sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
         {offered.map((key) => (
           <li key={key}>
             <Button
@@ -136,17 +132,7 @@ function Suggestions({ withRecord, online, onAsk }: SuggestionsProps) {
             </Button>
           </li>
         ))}
-      </Questions>
+      </PlainList>
     </StateMessage>
   );
 }
-
-const Questions = styled("ul")({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: 8,
-});

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -29,15 +29,8 @@ export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
     return <LoadProblem failure={messages.failure} onRetry={messages.retry} />;
   }
   if (messages.status !== "content") return <ThreadGone />;
-  return <Continued threadId={threadId} messages={messages.value} {...rest} />;
-}
-
-type ContinuedProps = OpenedThreadProps & { messages: Parameters<typeof turnsOf>[0] };
-
-/** New turns are shown from the stream only, not again from the stored messages. */
-function Continued({ threadId, messages, ...rest }: ContinuedProps) {
-  const [turns] = useState(() => turnsOf(messages));
-  return <Conversation earlier={{ threadId, turns }} {...rest} />;
+  // New turns are shown from the stream only, not again from the stored messages.
+  return <Conversation earlier={{ threadId, turns: turnsOf(messages.value) }} {...rest} />;
 }
 
 /**

@@ -23,7 +23,9 @@ const graph = {
   "portal/AdminArea.tsx": uses(["leads.ts", "zone.ts"]),
   "portal/MemberArea.tsx": uses(["zone.ts"]),
   "portal/AccountArea.tsx": uses(["zone.ts"]),
-  "theme.ts": uses([]),
+  "theme.ts": uses(["mui/system/index.mjs"]),
+  "mui/system/index.mjs": uses(["mui/system/styled.mjs"]),
+  "mui/system/styled.mjs": uses([]),
   "zone.ts": uses([]),
   "own.ts": uses([]),
   "passkey.ts": uses(["theme.ts"]),
@@ -57,6 +59,10 @@ test("puts what all areas but one need into the file of what all need", () => {
 test("separates packages from our code, so that a release leaves them in the browser's cache", () => {
   expect(nameOf("mui/Button.mjs")).toMatch(/vendor/);
   expect(nameOf("bell.ts")).not.toMatch(/vendor/);
+});
+
+test("merges what every document needs of the user interface, also through a barrel", () => {
+  expect(nameOf("mui/system/styled.mjs")).toMatch(/vendor/);
 });
 
 test("keeps what a single area needs apart from what others need", () => {

@@ -71,9 +71,12 @@ const shownFirst = new Set<string>(portalNamespaces);
 for (const namespace of ["common", "errors"]) shownFirst.delete(namespace);
 /** The bundler drops what is not used of them and of what they import, which is not known here. */
 const barrel = /\/node_modules\/(?!@mui\/utils\/|@mui\/material\/(?!styles\/)).*\/index\.m?js$/;
+/** Packages of which every document needs the same, through barrels or not. */
+const sameEverywhere =
+  /\/node_modules\/(@babel|@emotion|@mui|clsx|i18next|react|react-dom|react-i18next|react-is|scheduler|stylis)\//;
 /** Modules that load on demand, or not at all, although modules at the start name them. */
 const unused =
-  /\/domain\/src\/(lead\/(parseLeadForm|checkDigits|quote\/quotePrice)|shared\/phone|site\/(priceRules|insurersDay|priceAnswers))\.|\/enhanceHighContrast\.mjs$|\/(stdnum|libphonenumber-js)\/|\?late$/;
+  /\/domain\/src\/(lead\/(parseLeadForm|checkDigits|quote\/quotePrice)|shared\/phone|site\/(priceRules|insurersDay|priceAnswers))\.|\/react-i18next\/dist\/es\/Trans|\/enhanceHighContrast\.mjs$|\/(stdnum|libphonenumber-js)\/|\?late$/;
 
 /**
  * Names the merged file of each module that a document or an area needs at the start. The name has
@@ -96,6 +99,7 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
     });
   const now = new Map(users.map((root) => [root, atOnce(root)]));
   const later = new Map(users.map((root) => [root, ever(root)]));
+  const documents = entries.filter((id) => id.endsWith(".html"));
   const beforeSignIn = entries.filter((id) => /\/(login|account-action)\.html$/.test(id));
   const kept = [
     new Set([...entries, ...areas, ...pages]),
@@ -108,7 +112,7 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
   for (const id of ids) {
     const [, language, namespace = ""] = texts.exec(id) ?? [];
     if (shownFirst.has(namespace)) names.set(id, `${prefix}texts-${language}`);
-    if (names.has(id) || unused.test(id) || kept.some((some) => some.has(id))) continue;
+    if (names.has(id) || unused.test(id)) continue;
     const needed = new Set(users.filter((root) => now.get(root)?.has(id)));
     if (needed.size === 0) continue;
     addWhatLoadsWith(
@@ -117,6 +121,8 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
       pages,
       entries.find((entry) => portal.test(entry)),
     );
+    const isEverywhere = sameEverywhere.test(id) && documents.every((root) => needed.has(root));
+    if (!isEverywhere && kept.some((some) => some.has(id))) continue;
     const letters = users.map((root) => (needed.has(root) ? "a" : "n")).join("");
     const isLater = beforeSignIn.some((root) => later.get(root)?.has(id));
     // Apart, so that a dialog of another area that needs one of them doesn't load all of them.

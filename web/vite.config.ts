@@ -83,6 +83,10 @@ export default defineConfig(({ command, mode }) => {
           // A browser finds a new version of it under its old name.
           entryFileNames: ({ name }) =>
             name === salesWorker.entry ? salesWorker.fileName : "assets/[name]-[hash].js",
+          // Only what loads on demand has a name: those of shared files, which the scripts of an
+          // area repeat, would weigh 3 kB.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? "assets/[name]-[hash].js" : "assets/s-[hash].js",
         },
       },
     },

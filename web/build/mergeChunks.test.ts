@@ -18,10 +18,13 @@ const graph = {
     ["theme.ts", "own.ts"],
     ["portal/SalesArea.tsx", "portal/MedicalArea.tsx", "portal/AdminArea.tsx"],
   ),
-  "portal/SalesArea.tsx": uses(["layout.ts", "leads.ts", "list.ts", "paths.ts"], ["dialog.ts"]),
+  "portal/SalesArea.tsx": uses(
+    ["layout.ts", "leads.ts", "list.ts", "paths.ts", "note.ts", "call.ts"],
+    ["dialog.ts"],
+  ),
   "portal/MedicalArea.tsx": uses(["layout.ts", "day.ts", "paths.ts", "zone.ts"], ["leads.ts"]),
-  "portal/AdminArea.tsx": uses(["leads.ts", "zone.ts"]),
-  "portal/MemberArea.tsx": uses(["zone.ts"]),
+  "portal/AdminArea.tsx": uses(["leads.ts", "zone.ts"], ["note.ts"]),
+  "portal/MemberArea.tsx": uses(["zone.ts"], ["call.ts"]),
   "portal/AccountArea.tsx": uses(["zone.ts"]),
   "theme.ts": uses(["mui/system/index.mjs"]),
   "mui/system/index.mjs": uses(["mui/system/styled.mjs"]),
@@ -37,6 +40,8 @@ const graph = {
   "leads.ts": uses(["rows.ts"]),
   "rows.ts": uses([]),
   "list.ts": uses([]),
+  "note.ts": uses([]),
+  "call.ts": uses([]),
   "dialog.ts": uses(["rows.ts", "fields.ts"]),
   "fields.ts": uses([]),
   "day.ts": uses([]),
@@ -68,6 +73,10 @@ test("merges what every document needs of the user interface, also through a bar
 test("keeps what a single area needs apart from what others need", () => {
   expect(nameOf("list.ts")).not.toBe(nameOf("day.ts"));
   expect(nameOf("list.ts")).not.toBe(nameOf("layout.ts"));
+});
+
+test("separates what different other areas load later", () => {
+  expect(new Set(["list.ts", "note.ts", "call.ts"].map(nameOf)).size).toBe(3);
 });
 
 test("separates what a document or an area loads later or not at all", () => {

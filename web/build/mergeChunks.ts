@@ -126,10 +126,12 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
     const letters = users.map((root) => (needed.has(root) ? "a" : "n")).join("");
     const isLater = beforeSignIn.some((root) => later.get(root)?.has(id));
     // Apart, so that a dialog of another area that needs one of them doesn't load all of them.
-    const isElsewhere =
-      needed.size === 1 && users.some((root) => !needed.has(root) && later.get(root)?.has(id));
+    const elsewhere = users.map((root) => (later.get(root)?.has(id) ? "l" : "n")).join("");
     const kind = id.includes("/node_modules/") ? "vendor" : "own";
-    names.set(id, `${prefix}${kind}-${letters}${isLater ? "l" : "n"}${isElsewhere ? "e" : ""}`);
+    names.set(
+      id,
+      `${prefix}${kind}-${letters}${isLater ? "l" : "n"}${needed.size === 1 ? elsewhere : ""}`,
+    );
   }
   return names;
 }

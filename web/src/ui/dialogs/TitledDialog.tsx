@@ -4,6 +4,8 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, type ReactNode, type SyntheticEvent } from "react";
 
+import { useIsPhone } from "../useIsPhone.ts";
+
 export type TitledDialogProps = {
   title: string;
   /** The id of the element that says what the dialog is about. */
@@ -13,6 +15,10 @@ export type TitledDialogProps = {
   /** Whether all of it is about to change. */
   isBusy?: boolean;
   maxWidth?: "xs" | "sm" | "md";
+  /** Whether it scrolls between its title and buttons, and fills a phone. */
+  isLong?: boolean;
+  /** What stays in view below what scrolls. */
+  notices?: ReactNode;
   /** Null while the dialog can't be closed. */
   onClose: ((reason: "backdropClick" | "escapeKeyDown") => void) | null;
   /** Called once the dialog is on the screen. */
@@ -35,11 +41,14 @@ export function TitledDialog(props: WithActions) {
     isRisky = false,
     isBusy = false,
     maxWidth = "xs",
+    isLong = false,
+    notices,
     onClose,
     onEntered,
   } = props;
   const { actions, onSubmit, children } = props;
   const id = useId();
+  const isFull = useIsPhone() && isLong;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -54,9 +63,10 @@ export function TitledDialog(props: WithActions) {
         {title}
       </DialogTitle>
       {/* The room above keeps the label of a first field whole. */}
-      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
+      <DialogContent dividers={isLong} sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
         {children}
       </DialogContent>
+      {notices}
       {actions === undefined ? null : (
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>{actions}</DialogActions>
       )}
@@ -66,13 +76,17 @@ export function TitledDialog(props: WithActions) {
     <Dialog
       open
       fullWidth
+      fullScreen={isFull}
       maxWidth={maxWidth}
       onClose={(_event, reason) => onClose?.(reason)}
       {...(isRisky && { role: "alertdialog" })}
       aria-labelledby={id}
       {...(isBusy && { "aria-busy": true })}
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
-      {...(onEntered && { slotProps: { transition: { onEntered } } })}
+      slotProps={{
+        ...(onEntered && { transition: { onEntered } }),
+        ...(isFull && { paper: { sx: { border: 0, borderRadius: 0 } } }),
+      }}
     >
       {onSubmit === undefined ? (
         parts

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { parseUniqueKeys } from "@salvia/domain/lead/parseLeadForm";
 import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
 
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
@@ -17,6 +16,8 @@ import { Button } from "../../../ui/Button.tsx";
 export type DuplicateLeadNoticeProps = {
   type: LeadKeyType;
   draft: LeadDraft;
+  /** What is typed into the form. */
+  values: LeadFormValues;
   /** Opens the lead, if it is the user's own. */
   onOpen: (row: LeadRow) => void;
   /** Called when a new person belongs to the household of the user's own lead. */
@@ -24,9 +25,10 @@ export type DuplicateLeadNoticeProps = {
 };
 
 /** Shows while typing that the person is already a lead, and whose. */
-export function DuplicateLeadNotice({ type, draft, onOpen, onShare }: DuplicateLeadNoticeProps) {
+export function DuplicateLeadNotice(props: DuplicateLeadNoticeProps) {
+  const { type, draft, values, onOpen, onShare } = props;
   const { t } = useTranslation("leads");
-  const duplicate = useDuplicateLead(type, draft);
+  const duplicate = useDuplicateLead(type, draft, values);
   if (duplicate === null) return null;
   if (duplicate.whose !== "mine")
     return <Notice severity="info">{duplicateLeadText(duplicate, t)}</Notice>;
@@ -83,12 +85,14 @@ export function duplicateLeadText(duplicate: DuplicateLead, t: TFunction<"leads"
  * Finds a lead that already has a field's value, once the value is complete and typing pauses; null
  * if there is none or the lookup fails. Values of the edited lead itself are not looked up.
  */
-function useDuplicateLead(type: LeadKeyType, draft: LeadDraft): DuplicateLead | null {
+function useDuplicateLead(
+  type: LeadKeyType,
+  draft: LeadDraft,
+  values: LeadFormValues,
+): DuplicateLead | null {
   const session = useSession();
   const [found, setFound] = useState<{ key: string; duplicate: DuplicateLead | null } | null>(null);
-  const typed = useWatch({
-    compute: (values: LeadFormValues) => leadUniqueKeys(parseUniqueKeys(values)).get(type) ?? null,
-  });
+  const typed = leadUniqueKeys(parseUniqueKeys(values)).get(type) ?? null;
   const ownKey = draft.kind === "edit" ? leadUniqueKeys(draft.base).get(type) : undefined;
   const key = typed === ownKey ? null : typed;
   const { leadId } = draft;

@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -20,6 +19,7 @@ import {
   type LeadDraft,
 } from "../writes/leadDraft.ts";
 import { mergeEdits } from "./mergeEdits.ts";
+import type { LeadForm } from "./useLeadForm.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 import { watchLead } from "../data/leads.data.ts";
 import { mergedBy } from "../data/mergedBy.data.ts";
@@ -28,7 +28,7 @@ import { useStaffName } from "../../../ui/StaffName.tsx";
 type LeadConflictNoticeProps = {
   id: string;
   conflict: LeadConflict;
-  form: UseFormReturn<LeadFormValues>;
+  yours: LeadFormValues;
   onDecided: () => void;
 };
 
@@ -36,11 +36,10 @@ type LeadConflictNoticeProps = {
  * Says what was saved elsewhere during editing, compares the fields that both have changed, and lets
  * the user choose which values to keep.
  */
-export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConflictNoticeProps) {
+export function LeadConflictNotice({ id, conflict, yours, onDecided }: LeadConflictNoticeProps) {
   const { t } = useTranslation("leads");
   const { language } = useLanguage();
   const show = useFieldText();
-  const yours = useWatch({ control: form.control, compute: (values: LeadFormValues) => values });
   const { fields, theirs, taken, by } = conflict;
   const who = by === null ? t("conflict.title") : <MergedBy uid={by} />;
   const names = taken.map((field) => t(`form.${field}`));
@@ -171,10 +170,7 @@ type LeadConflict = {
  * Watches the edited lead, so that changes made elsewhere are not silently overwritten. Fields that
  * the user has not touched follow them; those that both have changed require a decision.
  */
-export function useLeadConflict(
-  draft: LeadDraft,
-  form: UseFormReturn<LeadFormValues>,
-): LeadConflict {
+export function useLeadConflict(draft: LeadDraft, form: LeadForm): LeadConflict {
   const [base, setBase] = useState(draft.kind === "edit" ? draft.base : null);
   const [saved, setSaved] = useState<Lead | null>(null);
   const [taken, setTaken] = useState<readonly EditableField[]>([]);
@@ -183,7 +179,7 @@ export function useLeadConflict(
 
   const receive = useEffectEvent((lead: Lead) => {
     if (base === null || watched === null || lead.rev === base.rev) return;
-    const merged = mergeEdits(base, lead, form.getValues());
+    const merged = mergeEdits(base, lead, form.values);
     put(merged.taken, merged.theirs);
     setBase(merged.base);
     setSaved(lead);
@@ -197,8 +193,8 @@ export function useLeadConflict(
   );
 
   function put(fields: readonly EditableField[], values: LeadFormValues) {
-    if (fields.includes("phone")) form.setValue("phoneCountry", values.phoneCountry);
-    for (const field of fields) form.setValue(field, values[field], { shouldValidate: true });
+    const names = fields.includes("phone") ? ["phoneCountry" as const, ...fields] : fields;
+    form.change(Object.fromEntries(names.map((name) => [name, values[name]])));
   }
 
   if (base === null || saved === null) return { base, taken, by, ...noDecision };

@@ -1,18 +1,9 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import { useTheme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LeadEntry, LeadFormValues } from "@salvia/domain/lead/leadForm";
-import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from "react";
-import { FormProvider, useForm, type ResolverResult } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { LeadConflictNotice, useLeadConflict } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "../writes/leadDraft.ts";
@@ -23,6 +14,7 @@ import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { duplicateLeadText } from "./DuplicateLeadNotice.tsx";
+import { useLeadForm } from "./useLeadForm.ts";
 
 export type LeadDialogProps = {
   draft: LeadDraft;
@@ -48,12 +40,8 @@ export function LeadDialog(props: LeadDialogProps) {
   const { draft, typed, problem, onType, onSave, onClose, onOpen, closeRef } = props;
   const { t } = useTranslation("leads");
   const id = useId();
-  const fullScreen = useMediaQuery(useTheme().breakpoints.down("sm"));
-  const form = useForm({
-    defaultValues: typed ?? withNationalPhone(draft.values),
-    mode: "onTouched",
-    resolver: resolveLeadForm,
-  });
+  const [first] = useState(() => typed ?? withNationalPhone(draft.values));
+  const form = useLeadForm(first);
   const conflict = useLeadConflict(draft, form);
   const [saving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState<{ problem: SaveProblem | null } | null>(null);
@@ -80,38 +68,32 @@ export function LeadDialog(props: LeadDialogProps) {
         ? { ...draft, base: conflict.base }
         : draft;
 
-  function isUnsaved(): boolean {
-    const start =
-      current.kind === "edit" ? formOf(current.base, draft.values.phoneCountry) : draft.values;
-    return problem !== null || !isSameForm(form.getValues(), withNationalPhone(start));
-  }
-
-  const [unsaved, setUnsaved] = useState(typed !== null || problem !== null);
-  useUnloadWarning(unsaved);
-  const noteTyping = useEffectEvent(() => {
-    const values = form.getValues();
-    setUnsaved(isUnsaved());
-    onType(isUnsaved() ? { draft: current, typed: values } : null);
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => noteTyping() }),
-    [form],
+  const start =
+    current.kind === "edit" ? formOf(current.base, draft.values.phoneCountry) : draft.values;
+  const isUnsaved = problem !== null || !isSameForm(form.values, withNationalPhone(start));
+  useUnloadWarning(isUnsaved);
+  const noteTyping = useEffectEvent(() =>
+    onType(isUnsaved ? { draft: current, typed: form.values } : null),
   );
+  useEffect(() => {
+    if (form.values !== first) noteTyping();
+  }, [form.values, first]);
 
   function leave(go: () => void) {
     if (saving) return;
-    if (isUnsaved()) setLeaving({ go });
+    if (isUnsaved) setLeaving({ go });
     else go();
   }
 
   const close = () => leave(() => onClose(null));
   useImperativeHandle(closeRef, () => close);
 
-  const submit = form.handleSubmit(async (values) => {
-    const { entry } = parseLeadForm(values);
-    if (entry === null || saving) return;
+  async function submit() {
+    const { entry, values } = form;
+    form.attempt();
+    if (entry === null) return;
     if (conflict.fields.length > 0) return document.getElementById(`${id}-conflict`)?.focus();
-    if (current.kind === "edit" && !isUnsaved()) return onClose(null);
+    if (current.kind === "edit" && !isUnsaved) return onClose(null);
     setSaving(true);
     setAttempt({ problem: null });
     const outcome = await onSave({ ...current, values }, entry);
@@ -119,61 +101,42 @@ export function LeadDialog(props: LeadDialogProps) {
     if (outcome.status === "failed") return setAttempt({ problem: outcome.problem });
     if (outcome.status === "waiting") return onClose("waiting");
     onClose(draft.kind === "create" ? "created" : "edited");
-  });
+  }
 
   return (
-    <Dialog
-      open
-      fullScreen={fullScreen}
-      fullWidth
+    <FormDialog
+      title={t(`form.${draft.kind}Title`)}
       maxWidth="sm"
+      isLong
+      cancel={t("form.cancel")}
+      confirm={t(draft.kind === "create" ? "form.create" : "form.save")}
+      busyLabel={t("form.saving")}
+      busy={saving}
+      onSubmit={() => void submit()}
       onClose={close}
-      aria-labelledby={id}
-      {...(fullScreen && { slotProps: { paper: { sx: { border: 0, borderRadius: 0 } } } })}
+      notices={
+        <>
+          <LeadConflictNotice
+            id={`${id}-conflict`}
+            conflict={conflict}
+            yours={form.values}
+            onDecided={() => setAttempt({ problem: null })}
+          />
+          {failed === null || isCompared ? null : (
+            <SaveProblemNotice kind={draft.kind} problem={failed} />
+          )}
+        </>
+      }
     >
-      <DialogTitle id={id} variant="h2" component="h2">
-        {t(`form.${draft.kind}Title`)}
-      </DialogTitle>
-      <DialogContent dividers>
-        <FormProvider {...form}>
-          <form
-            id={`${id}-form`}
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => void submit(event)}
-            style={{ display: "grid", gap: 28 }}
-          >
-            <LeadFormFields
-              draft={current}
-              onOpen={(row) => leave(() => onOpen(row))}
-              onShare={(shared) => {
-                setHousehold(shared);
-                setAttempt({ problem: null });
-              }}
-            />
-          </form>
-        </FormProvider>
-      </DialogContent>
-      <LeadConflictNotice
-        id={`${id}-conflict`}
-        {...{ conflict, form }}
-        onDecided={() => setAttempt({ problem: null })}
+      <LeadFormFields
+        form={form}
+        draft={current}
+        onOpen={(row) => leave(() => onOpen(row))}
+        onShare={(shared) => {
+          setHousehold(shared);
+          setAttempt({ problem: null });
+        }}
       />
-      {failed === null || isCompared ? null : (
-        <SaveProblemNotice kind={draft.kind} problem={failed} />
-      )}
-      <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={close}>{t("form.cancel")}</Button>
-        <BusyButton
-          type="submit"
-          form={`${id}-form`}
-          variant="contained"
-          busy={saving}
-          busyLabel={t("form.saving")}
-        >
-          {t(draft.kind === "create" ? "form.create" : "form.save")}
-        </BusyButton>
-      </DialogActions>
       <ConfirmDialog
         open={leaving !== null}
         title={t("discard.title")}
@@ -183,7 +146,7 @@ export function LeadDialog(props: LeadDialogProps) {
         onCancel={() => setLeaving(null)}
         onConfirm={() => leaving?.go()}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -202,12 +165,4 @@ function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
       ? duplicateLeadText(problem.duplicate, t)
       : failureText(problem.failure);
   return <Notice severity="error">{t(`notSaved.${kind}`, { error })}</Notice>;
-}
-
-/** Validates the form with the domain's rules; an error's `type` is the problem's key. */
-function resolveLeadForm(values: LeadFormValues): ResolverResult<LeadFormValues> {
-  const { problems } = parseLeadForm(values);
-  if (problems === null) return { values, errors: {} };
-  const errors = Object.entries(problems).map(([field, type]) => [field, { type }] as const);
-  return { values: {}, errors: Object.fromEntries(errors) };
 }

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
+import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { leadSources } from "@salvia/domain/lead/lead";
 import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
-import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { memo, useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
+import type { LeadFormValues, LeadProblem } from "@salvia/domain/lead/leadForm";
 
-import { FormText } from "./FormText.tsx";
 import {
   DuplicateLeadNotice,
   NoticeActions,
@@ -17,62 +16,63 @@ import {
 import type { Household } from "../writes/leadDraft.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 import { PlanChoice } from "./PlanChoice.tsx";
+import type { LeadForm } from "./useLeadForm.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 
 /** The fields of the lead form. The source of an existing lead is shown but cannot be edited. */
 export function LeadFormFields({
+  form,
+  draft,
+  onOpen,
   onShare,
-  ...props
-}: Omit<DuplicateLeadNoticeProps, "type" | "onShare"> & {
+}: Pick<DuplicateLeadNoticeProps, "draft" | "onOpen"> & {
+  form: LeadForm;
   onShare: (household: Household | undefined) => void;
 }) {
   const { t } = useTranslation("leads");
-  const { draft } = props;
+  const { values, attempts, change, leave } = form;
+  const field = (name: keyof LeadFormValues) => ({
+    name,
+    value: values[name],
+    problem: form.problemOf(name),
+    change,
+    leave,
+  });
   const household = draft.kind === "create" ? draft.household : undefined;
-  const { getValues, setValue } = useFormContext<LeadFormValues>();
   const fixedSource = draft.kind === "edit" ? draft.base.source : null;
   const known = (type: LeadKeyType) => (
     <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
-      <DuplicateLeadNotice {...{ type, onShare }} {...props} />
+      <DuplicateLeadNotice {...{ type, draft, values, onOpen, onShare }} />
     </Box>
   );
 
-  /** Splits a pasted international number into its country code and the rest. */
-  function showAsNational() {
-    const typed = getValues();
-    const { phoneCountry, phone } = withNationalPhone(typed);
-    if (phone === typed.phone) return;
-    setValue("phoneCountry", phoneCountry);
-    setValue("phone", phone, { shouldValidate: true });
-  }
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const wrong = ":is(input, select)[aria-invalid=true], [aria-invalid=true] input";
+    if (attempts > 0) fields.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [attempts]);
 
   return (
-    <>
+    <Box ref={fields} sx={{ display: "grid", gap: 3.5 }}>
       <Group legend={t("form.person")} columns="1fr 1fr">
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a form dialog opens on its field */}
-        <FormText name="firstName" label={t("form.firstName")} autoFocus />
-        <FormText name="lastName" label={t("form.lastName")} />
+        <FormText {...field("firstName")} autoFocus />
+        <FormText {...field("lastName")} />
       </Group>
       <Group legend={t("form.contact")} hint={t("form.contactHint")} columns="5fr 7fr">
         <Box sx={{ gridColumn: "1 / -1" }}>
-          <FormText name="email" type="email" label={t("form.email")} />
+          <FormText {...field("email")} type="email" />
         </Box>
         {known("email")}
-        <CountrySelect
-          name="phoneCountry"
-          label={t("form.phoneCountry")}
-          callingCodes
-          affects={["phone"]}
-        />
+        <CountrySelect {...field("phoneCountry")} callingCodes />
         <FormText
-          name="phone"
+          {...field("phone")}
           type="tel"
-          label={t("form.phone")}
+
           hint={t("form.phoneHint")}
-          affects={["email"]}
-          onLeave={showAsNational}
+          onLeave={() => change(withNationalPhone(values))}
         />
         {known("phone")}
         {household === undefined ? null : (
@@ -89,21 +89,11 @@ export function LeadFormFields({
         )}
       </Group>
       <Group legend={t("form.plan")}>
-        <PlanChoice />
+        <PlanChoice form={form} />
       </Group>
       <Group legend={t("form.document")} hint={t("form.documentHint")} columns="1fr 1fr">
-        <CountrySelect
-          name="documentCountry"
-          label={t("form.documentCountry")}
-          affects={["documentNumber"]}
-        />
-        <FormText
-          name="documentType"
-          label={t("form.documentType")}
-          affects={["documentNumber"]}
-          select
-          slotProps={{ select: { native: true } }}
-        >
+        <CountrySelect {...field("documentCountry")} />
+        <FormText {...field("documentType")} select slotProps={{ select: { native: true } }}>
           {documentTypes.map((type) => (
             <option key={type} value={type}>
               {t(`form.documentTypes.${type}`)}
@@ -111,15 +101,14 @@ export function LeadFormFields({
           ))}
         </FormText>
         <Box sx={{ gridColumn: "1 / -1" }}>
-          <FormText name="documentNumber" label={t("form.documentNumber")} />
+          <FormText {...field("documentNumber")} />
         </Box>
         {known("document")}
       </Group>
       <Group legend={t("form.origin")}>
         {fixedSource === null ? (
           <FormText
-            name="source"
-            label={t("form.source")}
+            {...field("source")}
             select
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
@@ -140,7 +129,7 @@ export function LeadFormFields({
           </Typography>
         )}
       </Group>
-    </>
+    </Box>
   );
 }
 
@@ -181,19 +170,51 @@ function Group({
   );
 }
 
-type CountrySelectProps = {
-  name: "phoneCountry" | "documentCountry";
-  label: string;
-  /** Whether to show the calling codes. */
-  callingCodes?: boolean;
-  affects: readonly (keyof LeadFormValues)[];
+type FieldProps = Omit<TextFieldProps, "name"> & {
+  name: keyof LeadFormValues;
+  problem: LeadProblem | null;
+  change: LeadForm["change"];
+  leave: LeadForm["leave"];
+  hint?: string;
+  /** Called when the user leaves the field. */
+  onLeave?: () => void;
 };
 
 /** Select for the country of a phone number or an identity document. */
-function CountrySelect({ callingCodes = false, ...props }: CountrySelectProps) {
+const CountrySelect = memo(function CountrySelect({
+  callingCodes = false,
+  ...props
+}: FieldProps & {
+  /** Whether to show the calling codes. */
+  callingCodes?: boolean;
+}) {
   return (
     <FormText {...props} select slotProps={{ select: { native: true } }}>
       <CountryOptions callingCodes={callingCodes} />
     </FormText>
   );
-}
+});
+
+/** A field of the lead form with its label, hint and error. */
+const FormText = memo(function FormText(props: FieldProps) {
+  const { name, problem, change, leave, hint, onLeave, ...rest } = props;
+  const { t } = useTranslation("leads");
+  return (
+    <TextField
+      id={`lead-${name}`}
+      name={name}
+      label={t(`form.${name}`)}
+      size="small"
+      fullWidth
+      autoComplete="off"
+      onChange={({ target }) => change({ [name]: target.value })}
+      onBlur={() => {
+        leave(name);
+        onLeave?.();
+      }}
+      error={problem !== null}
+      helperText={problem === null ? hint : t(`problems.${problem}`)}
+      {...rest}
+    />
+  );
+});

@@ -1,17 +1,14 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import { styled } from "@mui/material/styles";
-import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { plans } from "@salvia/domain/site/plan";
-import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
-import { useProblem } from "./FormText.tsx";
+import type { LeadForm } from "./useLeadForm.ts";
 
 /** Radio buttons, shown as three cards, for the plan of interest. */
-export function PlanChoice() {
+export function PlanChoice({ form }: { form: LeadForm }) {
   const { t } = useTranslation("leads");
-  const field = useFormContext<LeadFormValues>().register("plan");
-  const problem = useProblem("plan");
+  const problem = form.problemOf("plan");
   return (
     <>
       <Cards
@@ -25,7 +22,10 @@ export function PlanChoice() {
             <input
               type="radio"
               value={plan}
-              {...field}
+              name="plan"
+              checked={form.values.plan === plan}
+              onChange={() => form.change({ plan })}
+              onBlur={() => form.leave("plan")}
               aria-describedby={problem === null ? undefined : problemId}
             />
             <b>{t(`plan.${plan}`)}</b>
@@ -35,7 +35,7 @@ export function PlanChoice() {
       </Cards>
       {problem === null ? null : (
         <FormHelperText id={problemId} error sx={{ marginInline: 1.75, marginTop: -1.5 }}>
-          {problem}
+          {t(`problems.${problem}`)}
         </FormHelperText>
       )}
     </>

@@ -1,6 +1,3 @@
-import Dialog from "@mui/material/Dialog";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,8 +10,8 @@ import {
   type SecondFactor,
 } from "../session/secondFactor/secondFactor.ts";
 import { Button } from "../ui/Button.tsx";
+import { TitledDialog } from "../ui/dialogs/TitledDialog.tsx";
 import { GoOnWithout } from "../ui/status/GoOnWithout.tsx";
-import { Loading } from "../ui/status/Loading.tsx";
 import { SignInCode } from "./SignInCode.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import type { SecondFactorDialogProps } from "./SecondFactorGate.tsx";
@@ -36,72 +33,48 @@ export function usableSecondFactor(error: unknown, textMessages: boolean): Secon
  * Asks for a code of the user's second factor, above the form that they signed in with. The form
  * keeps what was typed. A click outside doesn't close the dialog, because it would end the sign-in.
  */
-export function SecondFactorDialog({ request, secondFactor }: SecondFactorDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const cancel = () => {
-    if (!busy) request.end("canceled");
-  };
+export function SecondFactorDialog(props: SecondFactorDialogProps) {
   return (
-    <GoOnWithout onBroken={request.fail}>
-      <Dialog
-        open
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby="second-factor-title"
-        onClose={(_event, reason) => {
-          if (reason === "escapeKeyDown") cancel();
-        }}
-      >
-        <NamespaceLoader namespaces={["secondFactor", "phone"]} fallback={<Loading />}>
-          <Steps
-            request={request}
-            secondFactor={secondFactor}
-            busy={busy}
-            onBusy={setBusy}
-            onCancel={cancel}
-          />
-        </NamespaceLoader>
-      </Dialog>
+    <GoOnWithout onBroken={props.request.fail}>
+      <NamespaceLoader namespaces={["secondFactor", "phone"]}>
+        <Steps {...props} />
+      </NamespaceLoader>
     </GoOnWithout>
   );
 }
 
-interface StepsProps extends SecondFactorDialogProps {
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onCancel: () => void;
-}
-
 /** Asks for a code of one factor and offers the others. */
-function Steps({ request, secondFactor, busy, onBusy, onCancel }: StepsProps) {
+function Steps({ request, secondFactor }: SecondFactorDialogProps) {
   const { t } = useTranslation("secondFactor");
+  const [busy, setBusy] = useState(false);
   const { factors } = secondFactor;
   const [chosenId, setChosenId] = useState(factors[0]?.id);
   const chosen = factors.find(({ id }) => id === chosenId);
   const others = factors.filter(({ id }) => id !== chosenId);
-  const step = { request, secondFactor, onBusy };
+  const step = { request, secondFactor, onBusy: setBusy };
+  const cancel = () => request.end("canceled");
   return (
-    <>
-      <DialogTitle id="second-factor-title" variant="h3" component="h2">
-        {t("heading")}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        {/* A new key for each factor starts the step over, with the focus in its field. */}
-        {chosen?.kind === "app" ? <AppStep key={chosen.id} factor={chosen} {...step} /> : null}
-        {chosen?.kind === "phone" ? <PhoneStep key={chosen.id} factor={chosen} {...step} /> : null}
-        {others.map((factor) => (
-          <Button key={factor.id} disabled={busy} onClick={() => setChosenId(factor.id)}>
-            <FactorName factor={factor} />
-          </Button>
-        ))}
-        <Button disabled={busy} onClick={onCancel}>
-          {t("back")}
+    <TitledDialog
+      title={t("heading")}
+      onClose={(reason) => {
+        if (reason === "escapeKeyDown" && !busy) cancel();
+      }}
+    >
+      {/* A new key for each factor starts the step over, with the focus in its field. */}
+      {chosen?.kind === "app" ? <AppStep key={chosen.id} factor={chosen} {...step} /> : null}
+      {chosen?.kind === "phone" ? <PhoneStep key={chosen.id} factor={chosen} {...step} /> : null}
+      {others.map((factor) => (
+        <Button key={factor.id} disabled={busy} onClick={() => setChosenId(factor.id)}>
+          <FactorName factor={factor} />
         </Button>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("lost")}
-        </Typography>
-      </DialogContent>
-    </>
+      ))}
+      <Button disabled={busy} onClick={cancel}>
+        {t("back")}
+      </Button>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("lost")}
+      </Typography>
+    </TitledDialog>
   );
 }
 

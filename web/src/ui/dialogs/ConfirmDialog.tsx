@@ -1,11 +1,8 @@
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useId, type ReactNode } from "react";
 
 import { Button } from "../Button.tsx";
+import { TitledDialog } from "./TitledDialog.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -62,22 +59,16 @@ interface QuestionFrameProps {
 export function QuestionFrame(props: QuestionFrameProps) {
   const { open, risky = false, title, body, onClose, children } = props;
   const id = useId();
+  if (!open) return null;
   return (
-    <Dialog
-      open={open}
+    <TitledDialog
+      title={title}
+      describedBy={id}
+      isRisky={risky}
       onClose={onClose}
-      {...(risky && { role: "alertdialog" })}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
-      maxWidth="xs"
+      actions={children}
     >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-body`}>{body}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>{children}</DialogActions>
-    </Dialog>
+      <DialogContentText id={id}>{body}</DialogContentText>
+    </TitledDialog>
   );
 }

@@ -122,7 +122,9 @@ test("sends what the user has edited as an email, and says who answers", async (
     text: expect.stringMatching(/^Hello Inés,\n[^]*\nPS: Tomorrow$/),
   });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(screen.getByText("Your email to Inés Carvajal Roldán is on its way.")).toBeDefined();
+  expect(
+    await screen.findByText("Your email to Inés Carvajal Roldán is on its way."),
+  ).toBeDefined();
   expect(screen.queryByText(/^Did you/)).toBeNull();
 });
 

@@ -1,8 +1,4 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
@@ -21,6 +17,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -38,8 +35,7 @@ export type MessageDialogProps = {
   own: readonly OwnMessage[];
   onEditOwn: () => void;
   /**
-   * Called once the dialog is gone, with the subject of the message if the user took it along, to
-   * send it elsewhere.
+   * Called with the subject of the message if the user took it along, to send it elsewhere.
    */
   onClose: (subject: string | null) => void;
 };
@@ -50,9 +46,7 @@ export function MessageDialog({ row, own, onEditOwn, onClose }: MessageDialogPro
   const { language: pageLanguage } = useLanguage();
   const replyTo = useAuth().user?.email ?? "";
   const draft = useMessage(row, own);
-  const sending = useSending(row, draft, () => close(null));
-  const [isOpen, setOpen] = useState(true);
-  const [taken, setTaken] = useState<string | null>(null);
+  const sending = useSending(row, draft, () => onClose(null));
   const [isCopyRefused, setCopyRefused] = useState(false);
   const isOnline = useOnline();
   const id = useId();
@@ -60,134 +54,123 @@ export function MessageDialog({ row, own, onEditOwn, onClose }: MessageDialogPro
   const message = draft.gaps.length === 0 ? draft.message : null;
   const names = new Intl.ListFormat(pageLanguage);
 
-  function close(subject: string | null) {
-    setTaken(subject);
-    setOpen(false);
-  }
-
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
       draft.forget();
-      close(draft.message?.subject ?? null);
+      onClose(draft.message?.subject ?? null);
     } catch {
       setCopyRefused(true);
     }
   }
 
   return (
-    <Dialog
-      open={isOpen}
-      fullWidth
+    <TitledDialog
+      title={t("title", { name: fullName(row) })}
       maxWidth="sm"
-      aria-labelledby={id}
-      onClose={(_event, reason) => {
+      onClose={(reason) => {
         // A click beside the dialog must not throw away what was written.
-        if (reason !== "backdropClick") setOpen(false);
+        if (reason !== "backdropClick") onClose(null);
       }}
-      slotProps={{ transition: { onExited: () => onClose(taken) } }}
+      actions={
+        <>
+          <Button onClick={() => onClose(null)}>{t("cancel")}</Button>
+          {message === null ? null : (
+            <>
+              <Button onClick={() => void copy(message.body)}>{t("copy")}</Button>
+              {phone === null ? null : (
+                <Button
+                  component="a"
+                  href={whatsAppHref(phone, message.body)}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={() => {
+                    draft.forget();
+                    onClose(message.subject);
+                  }}
+                >
+                  {t("chat")}
+                </Button>
+              )}
+              {email === null ? null : (
+                <BusyButton
+                  variant="contained"
+                  busy={sending.mutation.busy}
+                  busyLabel={t("sending")}
+                  disabled={!isOnline}
+                  onClick={() => void sending.send(email)}
+                >
+                  {t("send")}
+                </BusyButton>
+              )}
+            </>
+          )}
+        </>
+      }
     >
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("title", { name: fullName(row) })}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
-        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-          {email === null ? t("noEmail") : t("envelope", { to: email, replyTo })}
-        </Typography>
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "3fr 2fr" } }}>
-          <TextField
-            select
-            size="small"
-            id={`${id}-template`}
-            label={t("template")}
-            value={draft.template}
-            onChange={({ target }) => {
-              if (target.value === editOwn) onEditOwn();
-              else draft.setTemplate(target.value);
-            }}
-          >
-            {messageTemplates.map((each) => (
-              <MenuItem key={each} value={each}>
-                {t(`templates.${each}.name`)}
-              </MenuItem>
-            ))}
-            <ListSubheader>{t("own")}</ListSubheader>
-            {own.map((each) => (
-              <MenuItem key={each.id} value={each.id} sx={{ whiteSpace: "normal" }}>
-                {each.name}
-              </MenuItem>
-            ))}
-            <MenuItem value={editOwn}>{t("editOwn")}</MenuItem>
-          </TextField>
-          <TextField
-            select
-            size="small"
-            id={`${id}-language`}
-            label={t("language")}
-            value={draft.language}
-            onChange={({ target }) => {
-              const chosen = languages.find((each) => each === target.value);
-              if (chosen !== undefined) draft.setLanguage(chosen);
-            }}
-          >
-            {languages.map((each) => (
-              <MenuItem key={each} value={each}>
-                {languageName(each, pageLanguage)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
-        {draft.isLoading ? (
-          <LoadingBlock height={240} label={t("loading")} />
-        ) : (
-          <MessageFields {...draft} {...sending} />
-        )}
-        {draft.gaps.length === 0 ? null : (
-          <Notice severity="warning">
-            {t("gaps", { gaps: names.format(draft.gaps.map((gap) => `{{${gap}}}`)) })}
-          </Notice>
-        )}
-        {email === null || isOnline ? null : <Notice severity="warning">{t("offline")}</Notice>}
-        {sending.outcome === null ? null : (
-          <Notice severity="warning">{t(sending.outcome, { to: email })}</Notice>
-        )}
-        {isCopyRefused ? <Notice severity="warning">{t("notCopied")}</Notice> : null}
-        <MutationProblem mutation={sending.mutation} />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={() => setOpen(false)}>{t("cancel")}</Button>
-        {message === null ? null : (
-          <>
-            <Button onClick={() => void copy(message.body)}>{t("copy")}</Button>
-            {phone === null ? null : (
-              <Button
-                component="a"
-                href={whatsAppHref(phone, message.body)}
-                target="_blank"
-                rel="noreferrer"
-                onClick={() => {
-                  draft.forget();
-                  close(message.subject);
-                }}
-              >
-                {t("chat")}
-              </Button>
-            )}
-            {email === null ? null : (
-              <BusyButton
-                variant="contained"
-                busy={sending.mutation.busy}
-                busyLabel={t("sending")}
-                disabled={!isOnline}
-                onClick={() => void sending.send(email)}
-              >
-                {t("send")}
-              </BusyButton>
-            )}
-          </>
-        )}
-      </DialogActions>
-    </Dialog>
+      <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {email === null ? t("noEmail") : t("envelope", { to: email, replyTo })}
+      </Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "3fr 2fr" } }}>
+        <TextField
+          select
+          size="small"
+          id={`${id}-template`}
+          label={t("template")}
+          value={draft.template}
+          onChange={({ target }) => {
+            if (target.value === editOwn) onEditOwn();
+            else draft.setTemplate(target.value);
+          }}
+        >
+          {messageTemplates.map((each) => (
+            <MenuItem key={each} value={each}>
+              {t(`templates.${each}.name`)}
+            </MenuItem>
+          ))}
+          <ListSubheader>{t("own")}</ListSubheader>
+          {own.map((each) => (
+            <MenuItem key={each.id} value={each.id} sx={{ whiteSpace: "normal" }}>
+              {each.name}
+            </MenuItem>
+          ))}
+          <MenuItem value={editOwn}>{t("editOwn")}</MenuItem>
+        </TextField>
+        <TextField
+          select
+          size="small"
+          id={`${id}-language`}
+          label={t("language")}
+          value={draft.language}
+          onChange={({ target }) => {
+            const chosen = languages.find((each) => each === target.value);
+            if (chosen !== undefined) draft.setLanguage(chosen);
+          }}
+        >
+          {languages.map((each) => (
+            <MenuItem key={each} value={each}>
+              {languageName(each, pageLanguage)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {draft.isLoading ? (
+        <LoadingBlock height={240} label={t("loading")} />
+      ) : (
+        <MessageFields {...draft} {...sending} />
+      )}
+      {draft.gaps.length === 0 ? null : (
+        <Notice severity="warning">
+          {t("gaps", { gaps: names.format(draft.gaps.map((gap) => `{{${gap}}}`)) })}
+        </Notice>
+      )}
+      {email === null || isOnline ? null : <Notice severity="warning">{t("offline")}</Notice>}
+      {sending.outcome === null ? null : (
+        <Notice severity="warning">{t(sending.outcome, { to: email })}</Notice>
+      )}
+      {isCopyRefused ? <Notice severity="warning">{t("notCopied")}</Notice> : null}
+      <MutationProblem mutation={sending.mutation} />
+    </TitledDialog>
   );
 }
 

@@ -74,7 +74,7 @@ export function NoteTemplates({ onInsert }: NoteTemplatesProps) {
         <Divider />
         <MenuItem onClick={() => choose("edit")}>{t("notes.templates.edit")}</MenuItem>
       </Menu>
-      <TemplatesDialog uid={uid} open={isEditing} onClose={() => setEditing(false)} />
+      {isEditing ? <TemplatesDialog uid={uid} onClose={() => setEditing(false)} /> : null}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function LeadMessage(props: Pick<MessageDialogProps, "row" | "onClose">) 
       />
       {isEditing ? (
         <NamespaceLoader namespaces={["records"]}>
-          <TemplatesDialog uid={uid} isMessage open onClose={() => setEditing(false)} />
+          <TemplatesDialog uid={uid} isMessage onClose={() => setEditing(false)} />
         </NamespaceLoader>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { handOverLead } from "../data/leadWrites.data.ts";
 import { createLeadSelection } from "../list/leadSelection.ts";
-import { nextStepOnServer } from "../writes/nextStepWrites.data.ts";
+import { nextStepOnServer } from "../writes/childWrites.data.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { row } from "../testing/renderLeadList.tsx";
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
@@ -21,11 +21,7 @@ vi.mock("./bulkJob.data.ts", () => ({
 }));
 vi.mock("../data/leads.data.ts", () => ({}));
 vi.mock("../data/leadWrites.data.ts", () => ({ handOverLead: vi.fn() }));
-vi.mock("../writes/nextStepWrites.data.ts", () => ({
-  nextStepOnServer: vi.fn(),
-  setNextStep: vi.fn(),
-  finishNextStep: vi.fn(),
-}));
+vi.mock("../writes/childWrites.data.ts");
 
 const outbox = fakeLeadOutbox();
 const rows = [row("Ana", { ownerId: "ana" }), row("Bea", { ownerId: "ana" })];

@@ -11,7 +11,7 @@ import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { movedLead } from "../paging/movedLead.ts";
 import { activities, handOverLead } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
-import { nextStepOnServer } from "../writes/nextStepWrites.data.ts";
+import { nextStepOnServer } from "../writes/childWrites.data.ts";
 import type { UsedOutbox } from "../writes/LeadOutboxProvider.tsx";
 import type { WriteAnswer } from "../writes/leadOutbox.ts";
 import type { PageWrite } from "../writes/leadWrite.ts";

@@ -6,17 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../../seed/leads.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import { handOverLead } from "../data/leadWrites.data.ts";
-import { nextStepOnServer } from "../writes/nextStepWrites.data.ts";
+import { nextStepOnServer } from "../writes/childWrites.data.ts";
 import { fakeLeadOutbox } from "../testing/FakeLeadProviders.tsx";
 import { bulkTask, undoTask } from "./bulkTasks.data.ts";
 
 vi.mock("../data/leadWrites.data.ts", () => ({ handOverLead: vi.fn(), activities: vi.fn() }));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
-vi.mock("../writes/nextStepWrites.data.ts", () => ({
-  nextStepOnServer: vi.fn(),
-  setNextStep: vi.fn(),
-  finishNextStep: vi.fn(),
-}));
+vi.mock("../writes/childWrites.data.ts");
 
 const { enqueue } = fakeLeadOutbox();
 const refused = new FirebaseError("permission-denied", "no");

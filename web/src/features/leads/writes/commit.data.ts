@@ -16,11 +16,9 @@ import {
 } from "firebase/firestore";
 
 import { firestore } from "../../../firebase/firestore.ts";
-import { tickDocument } from "./checklistWrites.data.ts";
+import { finishNextStep, makeQuote, setNextStep, tickDocument } from "./childWrites.data.ts";
 import { leadReference } from "../data/leads.data.ts";
 import { keyReference } from "../data/leadUniqueKeys.data.ts";
-import { finishNextStep, setNextStep } from "./nextStepWrites.data.ts";
-import { makeQuote } from "./quoteWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 

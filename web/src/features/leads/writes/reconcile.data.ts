@@ -4,11 +4,9 @@ import { leadFormOf } from "@salvia/domain/lead/leadForm";
 import type { NextStep, NextStepDetails } from "@salvia/domain/lead/nextStep";
 import { doc, getDocFromServer } from "firebase/firestore";
 
-import { checklistOnServer } from "./checklistWrites.data.ts";
+import { checklistOnServer, nextStepOnServer, quoteOnServer } from "./childWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
-import { nextStepOnServer } from "./nextStepWrites.data.ts";
-import { quoteOnServer } from "./quoteWrites.data.ts";
 import { formOf, isSameForm } from "./leadDraft.ts";
 import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 

@@ -4,8 +4,7 @@ import { undoableUntil } from "@salvia/domain/lead/stageTransition";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { serverNow } from "../../../lib/time/serverTime.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
-import { nextStepOnServer } from "./nextStepWrites.data.ts";
-import { quoteOnServer } from "./quoteWrites.data.ts";
+import { nextStepOnServer, quoteOnServer } from "./childWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
 /** Why a write was refused, as far as is known now. */

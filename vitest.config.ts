@@ -36,7 +36,7 @@ const inRealm = { pool: "vmThreads", testTimeout: 90_000, hookTimeout: 90_000 } 
 
 /** How long tests of the web wait for what comes later. */
 const patient = {
-  setupFiles: ["web/src/testing/patience.ts"],
+  setupFiles: ["web/src/testing/patience.ts", "web/src/testing/freshTest.ts"],
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -45,6 +45,7 @@ const componentSetup = [
   "web/src/testing/browserGlobals.ts",
   "web/src/testing/asyncUtils.ts",
   "web/src/testing/ownerStacks.ts",
+  "web/src/testing/freshPage.ts",
 ];
 
 /** What people do in a page that their browser translates as much as in one that it does not. */

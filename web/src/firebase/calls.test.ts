@@ -1,10 +1,8 @@
 import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { CallUnanswered } from "./callErrors.ts";
 import { callServer, type Fetch } from "./calls.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function serverAnswering(status: number, body: string) {
   return vi.fn<Fetch>(async () => new Response(body, { status }));

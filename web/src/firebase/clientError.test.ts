@@ -1,12 +1,8 @@
 import { FirebaseError } from "firebase/app";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { CallRefused, CallUnanswered } from "./callErrors.ts";
 import { failureOf } from "./clientError.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.each([
   ["permission-denied", "not-allowed"],

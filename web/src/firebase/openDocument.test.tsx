@@ -9,7 +9,6 @@ import { openDocument } from "./openDocument.tsx";
 
 afterEach(() => {
   document.body.replaceChildren();
-  localStorage.clear();
 });
 
 function Broken(): never {

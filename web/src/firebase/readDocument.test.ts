@@ -1,13 +1,9 @@
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { GeoPoint, Timestamp } from "firebase/firestore";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
 import { readDocument, withDates } from "./readDocument.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A Firestore snapshot that estimates timestamps only on request. */
 function snapshot(data: object | undefined) {

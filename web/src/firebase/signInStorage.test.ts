@@ -1,5 +1,5 @@
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 const refuse = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -39,11 +39,6 @@ const working = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function keeps(given: { cookies?: boolean; local: unknown; database: unknown }) {

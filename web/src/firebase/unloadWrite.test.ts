@@ -11,7 +11,6 @@ vi.mock("./app.ts", () => ({
 const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response());
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 

@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeLiveQueries();
-  sessionStorage.clear();
 });
 
 /** The guest asks to come in, under a name. */

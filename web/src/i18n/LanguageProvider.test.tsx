@@ -1,21 +1,16 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useTranslation } from "react-i18next";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { LanguageProvider } from "./LanguageProvider.tsx";
 import { useLanguage } from "./useLanguage.ts";
 import { quickUser } from "../testing/quickUser.ts";
 
-const browserLanguages = vi.spyOn(navigator, "languages", "get");
+beforeEach(() => speak("en-GB"));
 
-beforeEach(() => {
-  browserLanguages.mockReturnValue(["en-GB"]);
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+function speak(...languages: string[]) {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+}
 
 function Speaker() {
   const { t } = useTranslation();
@@ -56,7 +51,7 @@ test.each([
   ["the browser's where an unknown one is saved", { saved: "tlh", browser: ["fr"] }, "Sombre"],
 ])("starts with %s", async (_, sources: Sources, expected) => {
   if (sources.saved !== undefined) localStorage.setItem("language", sources.saved);
-  browserLanguages.mockReturnValue(sources.browser);
+  speak(...sources.browser);
   show(sources.page);
   expect((await heading()).textContent).toBe(expected);
 });

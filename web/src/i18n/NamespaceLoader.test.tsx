@@ -1,16 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { useTranslation } from "react-i18next";
 
 import { LanguageProvider } from "./LanguageProvider.tsx";
 import { saveLanguage } from "./languageStorage.ts";
 import { NamespaceLoader } from "./NamespaceLoader.tsx";
 import { useLanguage } from "./useLanguage.ts";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 function View() {
   const { t } = useTranslation("leads");

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { loadUntilThere } from "./loadUntilThere.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("loads once the network is back after failing offline", async () => {
   vi.useFakeTimers();

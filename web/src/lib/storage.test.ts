@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { deviceStorage, jsonIn, tabKeys, tabStorage } from "./storage.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

@@ -1,7 +1,7 @@
 import { languages } from "@salvia/domain/shared/language";
 import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 import { laterSession } from "../session/laterSession.ts";
@@ -9,18 +9,16 @@ import { leaveNotice } from "../session/signOutNotice.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 import { paintedLogin } from "./prerender.tsx";
 
-const complaints = vi.spyOn(console, "error");
+let complaints: MockInstance<typeof console.error>;
 // Other tests cover the session; here its script never arrives.
 const session = laterSession(new Promise(() => {}));
 
 beforeEach(() => {
-  complaints.mockReset();
+  complaints = vi.spyOn(console, "error");
   window.matchMedia = () => Object.assign(new EventTarget(), dark);
 });
 
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, "", "/");
 });

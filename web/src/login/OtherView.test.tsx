@@ -1,16 +1,11 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { lazy, type ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { deferred } from "../testing/deferred.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { OtherView, type OtherViewProps } from "./OtherView.tsx";
 import { quickUser } from "../testing/quickUser.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const props = {
   email: "ana@example.com",

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderLogin, submit } from "../testing/renderLogin.tsx";
 
@@ -7,8 +7,6 @@ import { renderLogin, submit } from "../testing/renderLogin.tsx";
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal("fetch", fetched));
-
-afterEach(() => vi.unstubAllGlobals());
 
 const google = () => screen.queryByRole("button", { name: "Continue with Google" });
 const phone = () => screen.queryByRole("link", { name: "Continue with your phone" });

@@ -1,14 +1,9 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../testing/renderInPortal.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function Broken(): never {
   throw new TypeError("x is not a function");

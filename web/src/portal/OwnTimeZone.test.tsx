@@ -1,11 +1,10 @@
 import type { User } from "@salvia/domain/account/user";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { user as storedUser } from "../../../seed/users.ts";
 import { userDocument } from "../features/users/users.data.ts";
-import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../testing/renderInPortal.tsx";
 import { useIsTimeZoneKnown, useTimeZone } from "../ui/time/useTimeZone.ts";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
@@ -21,11 +20,6 @@ beforeEach(() => {
     fail = onError;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function Shown() {

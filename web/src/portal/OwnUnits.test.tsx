@@ -1,10 +1,9 @@
 import type { User } from "@salvia/domain/account/user";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { user as storedUser } from "../../../seed/users.ts";
-import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { UnitsSection } from "../features/settings/UnitsSection.tsx";
 import { saveUnits } from "../features/settings/settings.data.ts";
 import { userDocument } from "../features/users/users.data.ts";
@@ -25,12 +24,6 @@ beforeEach(() => {
     publish = (user) => onValue({ user, gone: false, fresh: true });
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.restoreAllMocks();
 });
 
 function open(languages: readonly string[]) {

@@ -1,17 +1,12 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { cookieSet, fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { AuthProvider } from "./AuthProvider.tsx";
 import { createSession } from "./session.ts";
 import { useAuth, useSession } from "./useAuth.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function Status() {
   const { user, loading, error } = useAuth();

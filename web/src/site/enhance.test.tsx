@@ -35,8 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
   document.documentElement.removeAttribute("data-theme");
 });
 

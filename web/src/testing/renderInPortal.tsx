@@ -1,10 +1,11 @@
 import type { Language } from "@salvia/domain/shared/language";
-import { act, render, waitFor } from "@testing-library/react";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
-import { expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { MemoryRouter } from "react-router";
 
 import { LiveQueryProvider } from "../firebase/liveQuery/LiveQueryProvider.tsx";
+import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../i18n/languageStorage.ts";
@@ -16,6 +17,11 @@ import { ToastProvider } from "../ui/dialogs/ToastProvider.tsx";
 import { UnitsContext } from "../ui/units/useUnits.ts";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 import { quickUser } from "./quickUser.ts";
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+});
 
 /**
  * Renders an element as in the portal: with its texts, its theme, and Ana, a salesperson, signed

@@ -13,7 +13,6 @@ const mediaQueries = `window.matchMedia = (query) => ({
 
 afterEach(() => {
   localStorage.clear();
-  vi.restoreAllMocks();
   document.documentElement.removeAttribute("data-theme");
   document.head.replaceChildren();
 });

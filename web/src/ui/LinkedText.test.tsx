@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { Breakable, LinkedText } from "./LinkedText.tsx";
-
-afterEach(cleanup);
 
 test("links web addresses and leaves the rest of the text as it is", () => {
   const text = "See https://example.com/a?b=1#c, and (HTTP://example.org).\nThen call.";

@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { BrowserRouter, Link, useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { useNavigationBlocker } from "./useNavigationBlocker.ts";
-
-afterEach(cleanup);
 
 test("blocks Back and Forward until the dialog is closed", async () => {
   const onBlocked = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import type { Role } from "@salvia/domain/account/role";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { navigate } from "../../lib/navigate.ts";
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
@@ -42,13 +42,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal("PublicKeyCredential", vi.fn());
   knownIdentityIs(ana);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 function knownIdentityIs(identity: Identity) {

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { useState, type ComponentProps } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -18,8 +18,6 @@ const colleagues = [
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
-
 /** Each test uses its own lead id, because unfinished text is kept per lead. */
 async function open(leadId: string, more: Partial<ComponentProps<typeof AddActivity>> = {}) {
   const page = renderInPortal(

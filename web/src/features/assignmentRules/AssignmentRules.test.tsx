@@ -1,8 +1,7 @@
 import type { AssignmentRules as StoredRules } from "@salvia/domain/account/assignmentRules";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { Source } from "../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -20,11 +19,6 @@ beforeEach(() => {
     listener = given;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 const stored: StoredRules = {

@@ -1,6 +1,6 @@
 import type { AnswerEvent } from "@salvia/domain/assistant/assistant";
-import { act, cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { CallRefused, CallUnanswered } from "../../firebase/callErrors.ts";
 import { streamCall } from "../../firebase/streamCall.ts";
@@ -24,8 +24,6 @@ beforeEach(() => {
     yield* new ReadableStream<AnswerEvent>({ start: (controller) => void (answer = controller) });
   });
 });
-
-afterEach(cleanup);
 
 const sources = [{ kind: "tasks", path: "tasks" }] as const;
 const thread: AnswerEvent = { event: "thread", threadId: "t1" };

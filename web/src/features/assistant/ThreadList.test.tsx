@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -20,8 +20,6 @@ vi.mock("./assistant.data.ts", () => ({
 beforeEach(() => {
   vi.mocked(deleteThread).mockReset().mockResolvedValue();
 });
-
-afterEach(cleanup);
 
 function rowOf(id: string, title: string): ThreadRow {
   const at = new Date();

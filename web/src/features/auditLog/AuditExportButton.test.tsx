@@ -1,6 +1,6 @@
 import { auditEndpoints } from "@salvia/domain/audit/auditExport";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -15,11 +15,6 @@ const createObjectURL = vi.fn<typeof URL.createObjectURL>();
 beforeEach(() => {
   URL.createObjectURL = createObjectURL.mockReset().mockReturnValue("blob:file");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 async function open() {

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AuditFilters } from "./AuditFilters.tsx";
 import { noAuditFilter, type AuditFilter } from "./auditUrl.ts";
-
-afterEach(cleanup);
 
 const actors = [
   { uid: "camille", name: "Camille Laurent" },

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
@@ -24,11 +24,6 @@ beforeEach(() => {
     subscription = listener;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 const at = new Date("2026-11-21T10:00:00Z");

@@ -1,9 +1,8 @@
 import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
@@ -22,11 +21,6 @@ const opened = {
 const startsAt = new Date("2026-11-22T10:15:00Z");
 
 beforeEach(() => vi.resetAllMocks());
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 function open(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}, language?: "fr") {
   vi.mocked(auditFeed).mockReturnValue((onValue) => {

@@ -1,6 +1,6 @@
 import type { Coverage } from "@salvia/domain/member/coverage";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { download } from "../../lib/download.ts";
@@ -12,8 +12,6 @@ vi.mock("./cardImage.ts", () => ({ cardImage: vi.fn() }));
 vi.mock("../../lib/download.ts", () => ({ download: vi.fn() }));
 
 beforeEach(() => void vi.mocked(cardImage).mockReset().mockResolvedValue(new Blob()));
-afterEach(cleanup);
-
 const beatriz = { name: "Beatriz Nogueira", memberNumber: "SV-1000-0001" };
 const coverage: Coverage = { plan: "standard", startsOn: "2024-03-01", endsOn: null, family: [] };
 

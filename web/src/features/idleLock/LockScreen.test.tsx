@@ -1,6 +1,6 @@
 import { loginPath } from "@salvia/domain/site/paths";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { navigate } from "../../lib/navigate.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
@@ -23,8 +23,6 @@ const ana: SessionUser = {
 const path = "/medical/tasks?view=done";
 
 beforeEach(() => vi.mocked(navigate).mockReset());
-
-afterEach(cleanup);
 
 async function open(user: SessionUser = ana) {
   const page = renderInPortal(<LockScreen user={user} />, { path });

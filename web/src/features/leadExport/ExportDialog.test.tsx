@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -21,11 +21,6 @@ const filter = {
 beforeEach(() => {
   URL.createObjectURL = createObjectURL.mockReset().mockReturnValue("blob:file");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 async function* twoPages() {

@@ -1,6 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -30,8 +30,6 @@ const readLead = vi.fn<MergeDialogProps["readLead"]>();
 const onMerged = vi.fn<MergeDialogProps["onMerged"]>();
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(cleanup);
-
 async function open(own = ana, other = anna) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadMerge", "leads"]}>

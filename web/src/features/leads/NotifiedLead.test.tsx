@@ -1,5 +1,4 @@
-import { cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
@@ -7,8 +6,6 @@ import { useLead } from "./data/useLead.ts";
 import { NotifiedLead } from "./NotifiedLead.tsx";
 
 vi.mock("./data/useLead.ts", () => ({ useLead: vi.fn() }));
-
-afterEach(cleanup);
 
 function textOf(live: ReturnType<typeof useLead>) {
   vi.mocked(useLead).mockReturnValue(live);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import {
   countsAfterReading,
   countsAfterSending,
@@ -6,9 +6,8 @@ import {
   messageQuota,
 } from "@salvia/domain/member/conversation";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { LivePages } from "../../firebase/liveQuery/livePages.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -53,11 +52,6 @@ beforeEach(() => {
     emitMessages = (pages) => act(() => onValue(pages));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 async function open({ isOpen = true, zone }: { isOpen?: boolean; zone?: string } = {}) {

@@ -1,11 +1,10 @@
 import { newNotification, type LeadNotificationKind } from "@salvia/domain/mail/notification";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/StaffName.tsx";
@@ -39,12 +38,6 @@ beforeEach(() => {
   vi.mocked(unreadNotifications).mockReturnValue(unread.source);
   vi.mocked(recentNotifications).mockReturnValue(recent.source);
   vi.mocked(newInPool).mockReturnValue(pool.source);
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.useRealTimers();
 });
 
 /** A live page of notifications that the test controls. */

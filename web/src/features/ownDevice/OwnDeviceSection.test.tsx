@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { isOwnDevice, markOwnDevice } from "../../lib/ownDevice.ts";
 import { deferred } from "../../testing/deferred.ts";
@@ -13,20 +13,18 @@ vi.mock(import("../../lib/navigate.ts"), async (load) => ({
   ...(await load()),
   reloadPage: reload,
 }));
-// jsdom has no workers or caches.
-vi.stubGlobal("caches", { keys: async () => [] });
-vi.stubGlobal("navigator", {
-  language: "en",
-  languages: ["en"],
-  onLine: true,
-  storage: { persist: vi.fn() },
-  serviceWorker: { ready: active.promise, getRegistration: async () => ({ unregister }) },
-});
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
+beforeEach(() => {
   vi.clearAllMocks();
+  // jsdom has no workers or caches.
+  vi.stubGlobal("caches", { keys: async () => [] });
+  vi.stubGlobal("navigator", {
+    language: "en",
+    languages: ["en"],
+    onLine: true,
+    storage: { persist: vi.fn() },
+    serviceWorker: { ready: active.promise, getRegistration: async () => ({ unregister }) },
+  });
 });
 
 async function open(unsent = 0) {

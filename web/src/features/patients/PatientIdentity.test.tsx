@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import type { Patient } from "@salvia/domain/record/patient";
 import { FirebaseError } from "firebase/app";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { patient } from "../../../../seed/patients.ts";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
@@ -10,12 +10,6 @@ import { PatientIdentity } from "./PatientIdentity.tsx";
 import { patientDocument } from "./patients.data.ts";
 
 vi.mock("./patients.data.ts", () => ({ patientDocument: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.useRealTimers();
-});
 
 /** Shows a patient, or what a refusal leaves, below the name that a page shows. */
 function show(answer: Patient | FirebaseError, shownName?: string) {

@@ -1,8 +1,7 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { patient } from "../../../../seed/patients.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { PatientLanguage } from "./PatientLanguage.tsx";
 
@@ -12,11 +11,6 @@ vi.mock("./patients.data.ts", () => ({
     return () => {};
   },
 }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 test("says which language a patient speaks by the record, in the reader's language", async () => {
   renderInPortal(<PatientLanguage patientId="beatriz" />, { language: "fr" });

@@ -1,13 +1,12 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import {
   indexEntryOf,
   type IndexedPatient,
   type PatientIndexPart,
 } from "@salvia/domain/record/patientIndex";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { patient } from "../../../../seed/patients.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { PatientPicker } from "./PatientPicker.tsx";
@@ -16,11 +15,6 @@ import { openWithoutWorker } from "./testing/openWithoutWorker.ts";
 
 vi.mock("./patients.data.ts", () => ({ patientIndexOf: vi.fn() }));
 vi.mock("./search/openPatientSearch.ts", () => ({ openPatientSearch: () => openWithoutWorker() }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 const namesakes: readonly IndexedPatient[] = [
   { ...patient({ birthDate: "1951-07-14", memberNumber: null }), uid: "older" },

@@ -1,13 +1,11 @@
 import { insurersDay } from "@salvia/domain/site/insurersDay";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { EndDateForm } from "./EndDateForm.tsx";
 import { camille } from "./testing/camille.ts";
-
-afterEach(cleanup);
 
 const call = "/api/auth/change-end-date";
 

@@ -1,6 +1,6 @@
 import type { Account } from "@salvia/domain/account/account";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -8,8 +8,6 @@ import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { fill } from "../../testing/quickUser.ts";
 import { camille } from "./testing/camille.ts";
-
-afterEach(cleanup);
 
 const call = "/api/auth/invite-account";
 

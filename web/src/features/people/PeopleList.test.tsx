@@ -1,15 +1,13 @@
 import type { Account } from "@salvia/domain/account/account";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { fill } from "../../testing/quickUser.ts";
 import { PeopleList, type PeopleFilters } from "./PeopleList.tsx";
 import { camille } from "./testing/camille.ts";
-
-afterEach(cleanup);
 
 const call = "/api/auth/list-accounts";
 const change = "/api/auth/change-access";

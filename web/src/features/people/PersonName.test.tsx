@@ -1,7 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { Source } from "../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -12,7 +11,6 @@ vi.mock("./people.data.ts", () => ({ nameOf: vi.fn(), patientNameOf: vi.fn() }))
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
   vi.resetAllMocks();
 });
 

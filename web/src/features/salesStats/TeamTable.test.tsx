@@ -1,14 +1,12 @@
 import { noFigures } from "@salvia/domain/lead/salesStats";
 import { monthOf } from "@salvia/domain/shared/month";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import type { PersonStats } from "./salesStats.data.ts";
 import { TeamTable } from "./TeamTable.tsx";
-
-afterEach(cleanup);
 
 const month = monthOf(new Date());
 

@@ -1,11 +1,9 @@
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AbsenceSection } from "./AbsenceSection.tsx";
-
-afterEach(cleanup);
 
 const { findAbsence, changeAbsence } = workEndpoints;
 

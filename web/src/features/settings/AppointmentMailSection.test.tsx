@@ -1,6 +1,6 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AppointmentMailSection } from "./AppointmentMailSection.tsx";
@@ -12,8 +12,6 @@ beforeEach(() => {
   vi.mocked(saveAppointmentSetting).mockReset();
   vi.mocked(saveAppointmentSetting).mockResolvedValue();
 });
-
-afterEach(cleanup);
 
 const choice = () =>
   screen.findByRole<HTMLInputElement>("checkbox", { name: "Changes to appointments" });

@@ -1,11 +1,9 @@
 import { calendarEndpoints } from "@salvia/domain/scheduling/calendarFeed";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { CalendarFeedSection } from "./CalendarFeedSection.tsx";
-
-afterEach(cleanup);
 
 const made = "2026-11-20T09:00:00.000Z";
 const address = "https://salvia.example/api/calendar/abc.ics";

@@ -3,7 +3,6 @@ import { listingIn, type Staff } from "@salvia/domain/account/staff";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { fill } from "../../testing/quickUser.ts";
@@ -30,7 +29,6 @@ vi.mock("../../firebase/staffEntry.ts", () => ({
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
   entry = {};
 });
 

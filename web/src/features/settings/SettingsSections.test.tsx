@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { deferred } from "../../testing/deferred.ts";
@@ -20,11 +20,6 @@ const stored: Settings = {
 beforeEach(() => {
   vi.mocked(saveSettings).mockReset();
   vi.mocked(saveSettings).mockResolvedValue();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 async function open(settings: LiveQuery<Settings | null> = { status: "content", value: stored }) {

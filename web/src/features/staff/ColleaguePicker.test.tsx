@@ -1,8 +1,7 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -12,12 +11,6 @@ import { salespeople, type Colleague } from "./staff.data.ts";
 vi.mock("./staff.data.ts", () => ({ mostColleagues: 3, salespeople: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
-});
 
 async function open(names: readonly string[]) {
   vi.mocked(salespeople).mockReturnValue((onValue) => {

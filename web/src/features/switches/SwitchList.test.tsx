@@ -1,8 +1,7 @@
 import type { Switches } from "@salvia/domain/configuration/switches";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { Source } from "../../firebase/liveQuery/source.ts";
 import { switchesDocument } from "../../firebase/switches/switches.data.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -20,11 +19,6 @@ beforeEach(() => {
     listener = given;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 /** Opens the list with what is stored. */

@@ -1,7 +1,7 @@
 import { newTask, type TaskDetails } from "@salvia/domain/scheduling/task";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { dayAt } from "../../lib/time/calendarDay.ts";
@@ -32,8 +32,6 @@ const writes = [addTask, changeTask, tickTask, deleteTask].map((write) => vi.moc
 beforeEach(() => {
   for (const write of writes) write.mockReset().mockResolvedValue();
 });
-
-afterEach(cleanup);
 
 function rowOf(
   title: string,

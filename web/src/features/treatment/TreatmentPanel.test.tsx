@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { patient } from "../../../../seed/patients.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -21,8 +21,6 @@ vi.mock("./treatment.data.ts", () => ({
     return () => {};
   },
 }));
-
-afterEach(cleanup);
 
 let opened = 0;
 

@@ -1,11 +1,9 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AskDialog } from "./AskDialog.tsx";
-
-afterEach(cleanup);
 
 async function open(time: { day: string; time: string } | null = null) {
   const mutation = { busy: false, failure: null, run: vi.fn(), forget: vi.fn() };

@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { CallUnanswered } from "../../firebase/callErrors.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { stubPhoneViewport } from "../../testing/stubPhoneViewport.ts";
@@ -17,9 +16,7 @@ vi.mock("./clinicianSearch.calls.ts", () => ({
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
   vi.resetAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function clinician(uid: string, details: Partial<FoundClinician> = {}): FoundClinician {

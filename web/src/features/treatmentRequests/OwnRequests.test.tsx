@@ -1,6 +1,6 @@
 import { answeredRequest, newTreatmentRequest } from "@salvia/domain/member/treatmentRequest";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -10,8 +10,6 @@ import { OwnRequests } from "./OwnRequests.tsx";
 import { withdrawRequest } from "./treatmentRequests.data.ts";
 
 vi.mock("./treatmentRequests.data.ts", () => ({ withdrawRequest: vi.fn() }));
-
-afterEach(cleanup);
 
 const names = new Map([
   ["camille", "Camille Laurent"],

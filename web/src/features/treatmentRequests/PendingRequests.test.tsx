@@ -1,8 +1,7 @@
 import { newTreatmentRequest, type TreatmentRequest } from "@salvia/domain/member/treatmentRequest";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { PendingRequests } from "./PendingRequests.tsx";
@@ -18,11 +17,6 @@ beforeEach(() => {
     emit = onValue;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function request(patientId: string, patientName: string): TreatmentRequest {

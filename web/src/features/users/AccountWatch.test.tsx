@@ -1,8 +1,7 @@
-import { act, cleanup, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { user } from "../../../../seed/users.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { takeNotice } from "../../session/signOutNotice.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";
@@ -32,13 +31,6 @@ beforeEach(() => {
     emit = (value) => act(() => onValue(value));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Opens one of Ana's tabs. The server answers every request with success. */

@@ -1,9 +1,8 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { visit } from "../../../../seed/visits.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { waitingVisits, type WaitingList, type WaitingVisit } from "./visits.data.ts";
@@ -18,12 +17,6 @@ beforeEach(() => {
     subscription = listeners;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.useRealTimers();
 });
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { liveByIds } from "./liveByIds.ts";
 
@@ -20,10 +20,6 @@ function fakeDatabase() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test("listens once to the ids that are asked for together", () => {

@@ -1,5 +1,5 @@
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { retryOnDenied } from "./retryOnDenied.ts";
 
@@ -7,10 +7,6 @@ const refusal = new FirebaseError("permission-denied", "no");
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A source with two listeners, like a list of two pages, controlled by the test. */

@@ -58,7 +58,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeLiveQueries();
-  vi.useRealTimers();
 });
 
 test("distinguishes loading, empty, content and changed content", () => {

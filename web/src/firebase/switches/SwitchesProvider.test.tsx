@@ -1,9 +1,8 @@
 import type { Switches } from "@salvia/domain/configuration/switches";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import { closeLiveQueries } from "../liveQuery/useLiveQuery.ts";
 import type { Source } from "../liveQuery/source.ts";
 import { switchesDocument } from "./switches.data.ts";
 import { SwitchesProvider, useIsOn } from "./SwitchesProvider.tsx";
@@ -19,11 +18,6 @@ beforeEach(() => {
     listener = given;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function Shown() {

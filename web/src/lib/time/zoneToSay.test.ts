@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { zoneToSay } from "./zoneToSay.ts";
 
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockImplementation(function (this: Date) {
     return this.getUTCMonth() === 6 ? -120 : -60;
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test.each([

@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { workerFailure } from "../../firebase/clientError.ts";
 import { openWorker } from "./openWorker.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test("ends a worker that never answers, says so, and starts another one for the next call", async () => {
   vi.useFakeTimers();

@@ -9,7 +9,6 @@ import { renderLogin } from "../../testing/renderLogin.tsx";
 vi.mock("../../session/popup/withSingleSignOn.ts", () => ({ withSingleSignOn: vi.fn() }));
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetAllMocks();
 });
 

@@ -11,7 +11,6 @@ import { quickUser } from "../../testing/quickUser.ts";
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   document.documentElement.removeAttribute(offerAttribute);
 });
 

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { startAppCheck } from "../../firebase/appCheck/appCheck.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -9,8 +9,6 @@ vi.mock("../../firebase/app.ts", () => ({ firebaseApp: () => "the app" }));
 vi.mock("../../firebase/appCheck/recaptchaToken.ts", () => ({
   recaptchaToken: () => Promise.reject(new Error("reCAPTCHA did not load")),
 }));
-
-afterEach(cleanup);
 
 test.each([
   ["en", /^The robot check couldn’t load\..*www\.google\.com/],

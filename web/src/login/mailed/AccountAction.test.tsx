@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
 import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
@@ -10,8 +10,6 @@ import { linkActions } from "../../session/mailed/linkActions.ts";
 import { AccountAction } from "./AccountAction.tsx";
 import { fill } from "../../testing/quickUser.ts";
 import { keepSignUpAddress } from "./signUpAddress.ts";
-
-afterEach(cleanup);
 
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);

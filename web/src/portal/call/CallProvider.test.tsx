@@ -1,6 +1,6 @@
 import type { Visit } from "@salvia/domain/scheduling/visit";
-import { act, cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Link, Route, Routes } from "react-router";
 
 import { appointment } from "../../../../seed/appointments.ts";
@@ -15,7 +15,6 @@ import {
   takeClinicianPlace,
   visitAppointment,
 } from "../../features/visits/visits.data.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { isKeptAwake } from "../../lib/awake.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/StaffName.tsx";
@@ -82,13 +81,6 @@ beforeEach(() => {
     emit.set(id, onValue);
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 function receive(id: string, its: Partial<Visit>) {

@@ -1,8 +1,8 @@
 import type { Role } from "@salvia/domain/account/role";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useEffect, type ReactNode } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { openListeners, useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
@@ -25,11 +25,6 @@ const minute = 60_000;
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   saveLanguage("en");
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** A page that shows a name, and one more in a message that stays until closed. */

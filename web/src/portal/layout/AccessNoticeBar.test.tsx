@@ -8,7 +8,6 @@ import { AccessNoticeBar } from "./AccessNoticeBar.tsx";
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   act(() => showAccessNotice(null));
 });
 

@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { draftsOf } from "../../ui/drafts.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-
-afterEach(cleanup);
 
 async function openAndSignOut(count: number) {
   const giveUp = vi.fn();

@@ -22,8 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   // Each test is a document of its own.
   vi.resetModules();
   document.querySelector("script")?.remove();

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
@@ -12,12 +12,6 @@ const words = /^You’re offline\./;
 beforeEach(() => {
   vi.useFakeTimers();
   serverAnswers(true);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function serverAnswers(fresh: boolean) {

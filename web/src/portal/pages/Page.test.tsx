@@ -1,14 +1,9 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { Link, Route, Routes } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { Page } from "./Page.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test("focuses the heading of a page opened by a link, but not of a document's first page", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});

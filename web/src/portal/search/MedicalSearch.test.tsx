@@ -3,14 +3,13 @@ import {
   type IndexedPatient,
   type PatientIndexPart,
 } from "@salvia/domain/record/patientIndex";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { patient } from "../../../../seed/patients.ts";
 import { patientIndexOf } from "../../features/patients/patients.data.ts";
 import { openWithoutWorker } from "../../features/patients/testing/openWithoutWorker.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { SearchButton } from "../../ui/search/SearchButton.tsx";
 import { noPendingChanges } from "../layout/pendingChanges.ts";
@@ -20,12 +19,6 @@ vi.mock("../../features/patients/patients.data.ts", () => ({ patientIndexOf: vi.
 vi.mock("../../features/patients/search/openPatientSearch.ts", () => ({
   openPatientSearch: () => openWithoutWorker(),
 }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.useRealTimers();
-});
 
 const cedric = { ...patient({ name: "Cédric Noël", birthDate: "1961-04-02" }), uid: "cedric" };
 const clones = Array.from({ length: 60 }, (_, at) => ({

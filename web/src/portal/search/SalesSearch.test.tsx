@@ -1,7 +1,7 @@
 import { leadEntryOf, poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { leadIndexOf } from "../../features/leads/finding/leadIndex.data.ts";
@@ -10,7 +10,6 @@ import {
   FakeLeadProviders,
 } from "../../features/leads/testing/FakeLeadProviders.tsx";
 import { openWithoutWorker } from "../../features/leads/testing/openWithoutWorker.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { SearchButton } from "../../ui/search/SearchButton.tsx";
 import { SalesSearch } from "./SalesSearch.tsx";
@@ -19,11 +18,6 @@ vi.mock("../../features/leads/finding/leadIndex.data.ts", () => ({ leadIndexOf: 
 vi.mock("../../features/leads/finding/openLeadSearch.ts", () => ({
   openLeadSearch: () => openWithoutWorker(),
 }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 const own = lead({
   firstName: "Cédric",

@@ -1,7 +1,7 @@
 import { newTreatmentRequest } from "@salvia/domain/member/treatmentRequest";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../seed/appointments.ts";
 import { visit } from "../../../../seed/visits.ts";
@@ -12,7 +12,6 @@ import {
 } from "../../features/messages/messages.data.ts";
 import { pendingRequests } from "../../features/treatmentRequests/treatmentRequests.data.ts";
 import { waitingVisits } from "../../features/visits/visits.data.ts";
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { useVisitNow } from "../../ui/status/visitsNow.ts";
 import { AreaNavigation } from "../layout/AreaNavigation.tsx";
@@ -56,12 +55,6 @@ beforeEach(() => {
     emitUnread = onValue;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  localStorage.clear();
 });
 
 async function open() {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -8,11 +8,6 @@ import { SoundSection } from "./SoundSection.tsx";
 import { isSoundOn } from "./soundSetting.ts";
 
 vi.mock("./chime.ts", () => ({ chime: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test("turns the sound on and off on this device, and plays it", async () => {
   const { user } = renderInPortal(

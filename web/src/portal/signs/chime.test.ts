@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { chime, ringInOneTab } from "./chime.ts";
 
@@ -41,8 +41,6 @@ beforeEach(() => {
   vi.stubGlobal("OscillatorNode", FakeNode);
   vi.stubGlobal("GainNode", FakeNode);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("plays two notes and frees the audio device", async () => {
   stubBrowser({});

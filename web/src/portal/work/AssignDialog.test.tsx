@@ -1,7 +1,6 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AssignDialog } from "./AssignDialog.tsx";
@@ -12,11 +11,6 @@ vi.mock("../../features/staff/staff.data.ts", () => ({
     return () => {};
   },
 }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 async function open() {
   const onChoose = vi.fn<(to: string | null) => void>();

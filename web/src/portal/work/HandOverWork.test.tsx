@@ -1,6 +1,6 @@
 import type { Work } from "@salvia/domain/account/workEndpoints";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -18,11 +18,6 @@ const tomas = { uid: "tomas", name: "Tomás Ibarra" };
 const find = "/api/leads/find-work";
 const handOver = "/api/leads/hand-over-work";
 const none: Work = { leads: 0, patients: 0, appointments: 0, tasks: 0 };
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 async function open(work: Partial<Work>) {
   const page = renderInPortal(

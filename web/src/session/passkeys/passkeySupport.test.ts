@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { knowsPasskeys, passkeysElsewhere } from "./passkeySupport.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 /** A page at a host, of a site whose passkeys are tied to `www.example.com`. */
 function pageAt(hostname: string, siteOrigin = "https://www.example.com"): void {

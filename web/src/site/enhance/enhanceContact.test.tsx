@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sent.mockReset();
-  vi.unstubAllGlobals();
   history.replaceState(null, "", "/");
 });
 

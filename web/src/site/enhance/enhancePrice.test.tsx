@@ -20,8 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   history.replaceState(null, "", "/price");
 });
 

@@ -1,11 +1,9 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { quickUser } from "../../testing/quickUser.ts";
-
-afterEach(cleanup);
 
 function open(harmless: boolean) {
   const onCancel = vi.fn();

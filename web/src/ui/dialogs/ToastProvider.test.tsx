@@ -1,13 +1,11 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { barHeight, belowToasts } from "./belowToasts.ts";
 import { ToastProvider, useToast, useToastPause } from "./ToastProvider.tsx";
 import { quickUser } from "../../testing/quickUser.ts";
-
-afterEach(cleanup);
 
 function Buttons() {
   const showToast = useToast();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { LanguageContext } from "../../i18n/useLanguage.ts";
@@ -9,8 +9,6 @@ import { StaffZonesContext } from "../StaffName.tsx";
 import { TimeZoneContext } from "./useTimeZone.ts";
 import { ExactTime } from "./TimeAgo.tsx";
 import { ZoneName, ZoneSaid } from "./ZoneName.tsx";
-
-afterEach(cleanup);
 
 const moment = new Date("2040-11-20T10:00:00Z");
 const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;

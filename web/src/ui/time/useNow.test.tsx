@@ -1,15 +1,10 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { askServerTime } from "../../lib/time/serverTime.ts";
 import { useNow } from "./useNow.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T12:00:00Z") }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
 test("follows the server's clock once the server has answered, and keeps ticking", async () => {
   const { result } = renderHook(useNow);
   expect(result.current.toISOString()).toBe("2026-11-22T12:00:00.000Z");

@@ -1,10 +1,9 @@
 import { usualAvailability, type Availability } from "@salvia/domain/scheduling/availability";
 import { act, cleanup, fireEvent, getConfig, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -17,12 +16,6 @@ vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 vi.mock("../data/useAvailability.ts", () => ({ useAvailability: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
-});
 
 type Booked = string | { startsAt: string; minutes: 60 };
 

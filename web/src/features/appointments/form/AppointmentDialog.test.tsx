@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { usualAvailability, weekdays } from "@salvia/domain/scheduling/availability";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment, takenDays } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { staffEntry } from "../../../firebase/staffEntry.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -62,12 +61,6 @@ beforeEach(() => {
     return () => {};
   });
   vi.mocked(storedAppointment).mockRejectedValue(refused);
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 async function open(at = startsAt, between: typeof booked | typeof requested = booked) {

@@ -3,12 +3,11 @@ import {
   type StoredAvailability,
   type WorkingPeriod,
 } from "@salvia/domain/scheduling/availability";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -27,12 +26,6 @@ beforeEach(() => {
     onValue([]);
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 /** What the server has arrives live. */

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -8,8 +8,6 @@ import { firstBookableStart } from "../data/takenTime.data.ts";
 import { FollowUp } from "./FollowUp.tsx";
 
 vi.mock("../data/takenTime.data.ts", () => ({ firstBookableStart: vi.fn() }));
-
-afterEach(cleanup);
 
 test.each([new Date("2040-11-28T09:00:00Z"), null])(
   "proposes a follow-up at the first free time, %s, not at one that is taken",

@@ -1,11 +1,10 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -41,12 +40,6 @@ vi.mock("../data/takenTime.data.ts", () => ({
 vi.mock("../data/useAvailability.ts", () => ({ useAvailability: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
-});
 
 function open(view: ReactNode) {
   return renderInPortal(

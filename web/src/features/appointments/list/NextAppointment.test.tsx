@@ -1,20 +1,14 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { ownAppointments } from "../data/appointments.data.ts";
 import { NextAppointment } from "./NextAppointment.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({ ownAppointments: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 /** Shows the next one of a member's appointments. */
 async function show(hasDoctor: boolean, ...stored: readonly Partial<Appointment>[]) {

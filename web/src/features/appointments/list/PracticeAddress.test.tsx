@@ -1,19 +1,13 @@
 import { usualAvailability } from "@salvia/domain/scheduling/availability";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { statedAvailability } from "../data/availability.data.ts";
 import { PracticeAddress } from "./PracticeAddress.tsx";
 
 vi.mock("../data/availability.data.ts", () => ({ statedAvailability: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 const lines = "12 rue des Lilas\n75011 Paris";
 

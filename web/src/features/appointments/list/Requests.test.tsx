@@ -1,8 +1,7 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
@@ -13,11 +12,6 @@ vi.mock("../data/appointments.data.ts", () => ({
   requestsFrom: vi.fn(),
   appointmentDocument: vi.fn(),
 }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 function request(patientName: string, time: string, minutes: 30 | 60 = 30): AppointmentRow {
   const startsAt = new Date(`2040-11-20T${time}:00Z`);

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -24,13 +24,6 @@ beforeEach(() => {
   stubDesktopViewport();
   // The words name minutes, of which half a one may pass on a busy machine.
   vi.setSystemTime("2026-11-24T12:00:00Z");
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 function stubAppointments(source: Source<readonly AppointmentRow[]>) {

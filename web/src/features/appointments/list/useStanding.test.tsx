@@ -1,15 +1,13 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { VisitsNowContext, type VisitNow } from "../../../ui/status/visitsNow.ts";
 import { RecordLink, useStanding, VisitLink } from "./useStanding.tsx";
-
-afterEach(cleanup);
 
 const minute = 60_000;
 

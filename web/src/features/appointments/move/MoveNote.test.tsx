@@ -1,9 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { appointmentDocument } from "../data/appointments.data.ts";
@@ -11,11 +10,6 @@ import { MoveButton } from "./MoveButton.tsx";
 import { MoveNote } from "./MoveNote.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({ appointmentDocument: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 const current = new Date("2040-11-20T10:00:00Z");
 const wanted = new Date("2040-11-21T15:30:00Z");

@@ -1,6 +1,6 @@
 import { usualAvailability } from "@salvia/domain/scheduling/availability";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -15,8 +15,6 @@ vi.mock("../data/appointmentWrites.data.ts", () => ({
   newAppointmentId: () => crypto.randomUUID(),
 }));
 vi.mock("../useAppointmentMutation.ts", () => ({ attemptMake: vi.fn() }));
-
-afterEach(cleanup);
 
 test("asks before Escape drops a series of which nothing is booked", async () => {
   const value = usualAvailability("UTC");

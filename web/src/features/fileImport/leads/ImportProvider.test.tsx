@@ -1,16 +1,11 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { button, calls, review, row } from "./testing/renderLeadImport.tsx";
 
 beforeEach(() => {
   // jsdom has no layout: without a height no row would be rendered.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const link = (name: string) => screen.getByRole("link", { name });

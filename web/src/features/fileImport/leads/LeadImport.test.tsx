@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { button, calls, choose, review, row } from "./testing/renderLeadImport.tsx";
 
@@ -10,11 +10,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
   URL.createObjectURL = createObjectURL.mockReturnValue("blob:file");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 /** The second of two fields with a label: the default for a column. */

@@ -1,16 +1,11 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { button, calls, choose, review } from "./testing/renderLeadImport.tsx";
 
 beforeEach(() => {
   // jsdom has no layout: without a height no row would be rendered.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const importId = "7a1e0b52-6f0c-4a0e-9d39-0a5cf1f9a001";

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -12,11 +12,6 @@ const call = "/api/patients/import";
 beforeEach(() => {
   // jsdom has no layout: without a height no row would be rendered.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 /** Chooses a file; read without a worker, which jsdom does not have. */

@@ -1,15 +1,13 @@
 import { languages } from "@salvia/domain/shared/language";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { row } from "../testing/renderLeadList.tsx";
 import type { Carried } from "./carrying.ts";
 import { CarryStatus } from "./CarryStatus.tsx";
-
-afterEach(cleanup);
 
 const pia = row("Pía", { lastName: "Luna", status: "remoteSales", step: 3 });
 

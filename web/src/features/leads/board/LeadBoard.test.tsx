@@ -3,7 +3,6 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -57,9 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
   database.clear();
-  vi.unstubAllGlobals();
 });
 
 async function open(

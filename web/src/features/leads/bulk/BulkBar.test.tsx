@@ -1,7 +1,6 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -29,12 +28,6 @@ const rows = [row("Ana", { ownerId: "ana" }), row("Bea", { ownerId: "ana" })];
 beforeEach(() => {
   vi.resetAllMocks();
   stubDesktopViewport();
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the bar with two selected leads. */

@@ -1,6 +1,6 @@
 import { bulkJobLimits } from "@salvia/domain/lead/bulk/bulkJob";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -16,11 +16,6 @@ vi.mock("./bulkJob.data.ts", () => ({
     return () => {};
   },
 }));
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 async function open(count: number) {
   const callbacks = { onErase: vi.fn<() => void>(), onClose: vi.fn<() => void>() };

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -8,8 +8,6 @@ import { readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { OutcomeList } from "./OutcomeList.tsx";
 
 vi.mock("../data/readLeadOrNull.ts", () => ({ readLeadOrNull: vi.fn() }));
-
-afterEach(cleanup);
 
 function show(rows: Parameters<typeof OutcomeList>[0]["rows"]) {
   return renderInPortal(

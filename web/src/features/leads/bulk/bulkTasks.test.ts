@@ -1,7 +1,7 @@
 import type { BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { leadOnServer } from "../data/leads.data.ts";
@@ -25,8 +25,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal("navigator", { onLine: true });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function taskOf(action: BulkAction, fields: Partial<Lead> = {}) {
   return bulkTask(
     action,

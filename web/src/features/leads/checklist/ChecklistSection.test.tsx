@@ -1,11 +1,10 @@
 import type { Checklist } from "@salvia/domain/lead/checklist";
 import type { Lead } from "@salvia/domain/lead/lead";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -37,12 +36,6 @@ beforeEach(() => {
     };
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 async function open({ own = true, ...fields }: Partial<Lead> & { own?: boolean } = {}) {

@@ -8,7 +8,6 @@ import { lead } from "../../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { inquiryLanguages } from "../testing/fakeInquiries.ts";
 import { ContactOfferProvider } from "./ContactOfferProvider.tsx";
 import { MessageButton } from "./MessageButton.tsx";
@@ -25,9 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.removeEventListener("click", ignored);
 });
 

@@ -13,8 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
   away.stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function callFor(ms: number) {

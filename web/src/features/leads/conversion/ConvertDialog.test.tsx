@@ -1,10 +1,9 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { ConvertDialog } from "./ConvertDialog.tsx";
@@ -27,11 +26,6 @@ const undoPath = leadEndpoints.undoConversion.path;
 const onClose = vi.fn<() => void>();
 
 beforeEach(() => vi.resetAllMocks());
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
-
 const button = (name: string) => screen.getByRole("button", { name });
 
 function inTexts(children: React.ReactNode) {

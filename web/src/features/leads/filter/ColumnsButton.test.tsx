@@ -1,11 +1,9 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadColumns, type ChosenColumns } from "./columns.ts";
 import { ColumnsButton } from "./ColumnsButton.tsx";
-
-afterEach(cleanup);
 
 async function open(columns: ChosenColumns) {
   const onColumns = vi.fn<(columns: ChosenColumns) => void>();

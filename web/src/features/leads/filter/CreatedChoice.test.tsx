@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
@@ -13,11 +13,6 @@ const zone = "Europe/Madrid";
 
 beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 async function open(days: string | null) {

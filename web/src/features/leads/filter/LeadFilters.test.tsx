@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubPhoneViewport } from "../../../testing/stubPhoneViewport.ts";
@@ -13,12 +13,6 @@ const now = new Date("2026-11-27T23:30:00Z");
 
 beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open(filter: LeadFilter) {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { useRef, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { LeadSearchBox } from "./LeadSearchBox.tsx";
@@ -8,11 +8,6 @@ import { LeadSearchBox } from "./LeadSearchBox.tsx";
 // A busy machine may take longer from key to key than a pause lasts; this clock then falls behind.
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** The search box on a page whose search can also change elsewhere. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import {
   chosenColumns,
@@ -8,10 +8,6 @@ import {
   rememberColumns,
   rememberedColumns,
 } from "./columns.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ["columns=name_contact_source", ["contact", "source"]],

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { densityInUrl, rememberDensity, rememberedDensity } from "./density.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ["density=compact", "compact"],

@@ -1,7 +1,7 @@
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { formOf, type LeadDraft } from "../writes/leadDraft.ts";
@@ -22,8 +22,6 @@ beforeEach(() => {
   vi.mocked(watchLead).mockReturnValue(() => {});
   vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });
-
-afterEach(cleanup);
 
 test.each<[string, DuplicateLead, string]>([
   ["with a colleague", { whose: "colleague" }, "This person is already with a colleague."],

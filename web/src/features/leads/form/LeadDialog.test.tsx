@@ -1,6 +1,6 @@
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
 import { deferred } from "../../../testing/deferred.ts";
@@ -21,8 +21,6 @@ const creation: LeadDraft = { kind: "create", leadId: "new", values: emptyLeadFo
 beforeEach(() => {
   vi.mocked(watchLead).mockReturnValue(() => {});
 });
-
-afterEach(cleanup);
 
 type User = Awaited<ReturnType<typeof renderLeadDialog>>["user"];
 

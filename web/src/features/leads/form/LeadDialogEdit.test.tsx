@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { formOf, type LeadDraft } from "../writes/leadDraft.ts";
@@ -19,8 +19,6 @@ beforeEach(() => {
   vi.mocked(watchLead).mockReturnValue(() => {});
   vi.mocked(mergedBy).mockResolvedValue(null);
 });
-
-afterEach(cleanup);
 
 test("shows the source of an existing lead without letting it be edited", async () => {
   await renderLeadDialog(edit);

@@ -1,6 +1,6 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { useImperativeHandle } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 
 import { deferred } from "../../../testing/deferred.ts";
@@ -19,8 +19,6 @@ function FakeDialog({ closeRef, onClose }: LeadDialogProps) {
   useImperativeHandle(closeRef, () => () => onClose(null));
   return <dialog open />;
 }
-
-afterEach(cleanup);
 
 test("closes the form on Back, even if its code loads before the step back is undone", async () => {
   const draft = { kind: "create", leadId: "new", values: emptyLeadForm("ES") } as const;

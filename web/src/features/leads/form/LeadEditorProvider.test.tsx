@@ -48,7 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   keepUnfinishedLead(null);
-  vi.restoreAllMocks();
 });
 
 const activity = { leadId: "old", name: "Inés", activityId: "b", text: "Hello" };

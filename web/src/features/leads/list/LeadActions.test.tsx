@@ -1,6 +1,6 @@
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { AuthProvider } from "../../../session/AuthProvider.tsx";
 import { createSession } from "../../../session/session.ts";
@@ -9,8 +9,6 @@ import { fakeSessionEnvironment, tokenUser } from "../../../testing/fakeSessionE
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { row } from "../testing/renderLeadList.tsx";
 import { LeadActions } from "./LeadActions.tsx";
-
-afterEach(cleanup);
 
 function Role() {
   return <p>{useAuth().user?.role}</p>;

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -25,12 +25,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stubDesktopViewport();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function feedOf(rows: readonly LeadRow[], changes: Partial<LeadChanges> = {}): LeadFeed {

@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   unwatch();
-  vi.useRealTimers();
 });
 
 function Row({ name }: { name: string }) {

@@ -1,12 +1,10 @@
 import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { LoseDialog } from "./LoseDialog.tsx";
-
-afterEach(cleanup);
 
 async function open() {
   const onLose = vi.fn<(loss: LeadLoss) => void>();

@@ -1,11 +1,10 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { StatusActivity } from "@salvia/domain/lead/leadActivity";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { lastMove } from "./lastMove.data.ts";
@@ -17,12 +16,6 @@ const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.useRealTimers();
 });
 
 /** Renders the offer for a lead that was lost some minutes ago; a null move is not recorded yet. */

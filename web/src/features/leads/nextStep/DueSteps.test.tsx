@@ -1,12 +1,11 @@
 import type { NextStep } from "@salvia/domain/lead/nextStep";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { nextStep } from "../../../../../seed/nextSteps.ts";
 import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { dayAfter, dayIn } from "../../../lib/time/plainDay.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -47,13 +46,6 @@ beforeEach(() => {
     };
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 function row(id: string, fields: Partial<NextStep> = {}): NextStepRow {

@@ -1,12 +1,11 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { NextStep } from "@salvia/domain/lead/nextStep";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { nextStep } from "../../../../../seed/nextSteps.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { dayAfter, dayIn } from "../../../lib/time/plainDay.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -46,13 +45,6 @@ beforeEach(() => {
     };
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 async function open({ own = true, onClose, ...fields }: Partial<Lead> & Opened = {}) {

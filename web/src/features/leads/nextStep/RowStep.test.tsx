@@ -1,6 +1,6 @@
 import type { NextStep } from "@salvia/domain/lead/nextStep";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { nextStep } from "../../../../../seed/nextSteps.ts";
@@ -30,12 +30,6 @@ beforeEach(() => {
   leadId = crypto.randomUUID();
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A row of a list whose lead has this step; null for none, undefined while that is not known. */

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -20,8 +20,6 @@ vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 const base = lead({ firstName: "Inés", lastName: "Robles" });
 const denied = new FirebaseError("permission-denied", "no");
 const note: LeadWrite = { kind: "note", leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
-
-afterEach(cleanup);
 
 function entry(write: LeadWrite, status: OutboxEntry["status"] = "waiting"): OutboxEntry {
   return {

@@ -1,6 +1,6 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -9,8 +9,6 @@ import { EraseDialog } from "./EraseDialog.tsx";
 import { fill } from "../../../testing/quickUser.ts";
 
 const { path } = leadEndpoints.erasePerson;
-
-afterEach(cleanup);
 
 async function open() {
   const callbacks = { onErased: vi.fn<() => void>(), onClose: vi.fn<() => void>() };

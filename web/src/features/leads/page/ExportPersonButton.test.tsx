@@ -1,16 +1,11 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { ExportPersonButton } from "./ExportPersonButton.tsx";
 
 const { path } = leadEndpoints.exportPerson;
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 async function open() {
   const saved: Blob[] = [];

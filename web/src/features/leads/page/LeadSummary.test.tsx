@@ -3,15 +3,14 @@ import type { Quote } from "@salvia/domain/lead/quote/quote";
 import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Language } from "@salvia/domain/shared/language";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { quote } from "../../../../../seed/quotes.ts";
 import { inquiryLanguages } from "../testing/fakeInquiries.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -62,13 +61,6 @@ beforeEach(() => {
   enqueue.mockResolvedValue({ status: "saved" });
   known = quote();
   isQuoteLate = false;
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const rowOf = (state: Lead) => ({ id: "one", lead: state, pending: false });

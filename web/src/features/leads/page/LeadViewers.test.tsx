@@ -1,8 +1,7 @@
 import type { Viewers } from "@salvia/domain/shared/viewers";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
@@ -25,12 +24,6 @@ beforeEach(() => {
     emit = (viewers) => act(() => onValue({ viewers, expireAt: new Date() }));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.restoreAllMocks();
 });
 
 async function open() {

@@ -2,13 +2,12 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import type { Quote } from "@salvia/domain/lead/quote/quote";
 import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 import { planOffers } from "@salvia/domain/site/planOffer";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { quote } from "../../../../../seed/quotes.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -36,12 +35,6 @@ beforeEach(() => {
     };
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 async function open({ own = true, ...fields }: Partial<Lead> & { own?: boolean } = {}) {

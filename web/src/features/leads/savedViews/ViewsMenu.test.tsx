@@ -1,9 +1,8 @@
 import { savedViewId, savedViewMaxCount } from "@salvia/domain/lead/finding/savedView";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { ClientFailure } from "../../../firebase/clientError.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import * as data from "./savedViews.data.ts";
@@ -48,11 +47,6 @@ const items = () => screen.getAllByRole("menuitem").map((item) => item.textConte
 beforeEach(() => {
   vi.resetAllMocks();
   stored([]);
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 test("offers one's own views before those of colleagues, each by name, and opens one", async () => {

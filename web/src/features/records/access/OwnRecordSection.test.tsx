@@ -1,8 +1,7 @@
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { Source } from "../../../firebase/liveQuery/source.ts";
 import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -58,11 +57,6 @@ beforeEach(() => {
       end < until || (operator.endsWith("=") && end.getTime() === until.getTime()) ? [note] : [],
     ),
   );
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function openAt(time: string) {

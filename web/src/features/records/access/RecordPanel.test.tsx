@@ -2,12 +2,11 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { endOf } from "@salvia/domain/scheduling/appointment";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { noMeasures } from "@salvia/domain/record/vital";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../../firebase/liveQuery/source.ts";
 import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -86,11 +85,6 @@ beforeEach(() => {
     tell = (next) => act(() => onValue(next));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function openPanel() {

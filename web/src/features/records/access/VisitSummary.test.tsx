@@ -1,11 +1,10 @@
 import type { Medication } from "@salvia/domain/record/medication";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { noMeasures } from "@salvia/domain/record/vital";
-import { cleanup, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { Source } from "../../../firebase/liveQuery/source.ts";
 import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -75,11 +74,6 @@ beforeEach(() => {
       { ...note, id: "earlier", text: "Sleeps badly.", appointmentId: "earlier" },
     ]),
   );
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 test("prints the visit's own values and notes, what counts now, and what is not loaded", async () => {

@@ -1,6 +1,6 @@
 import { type Allergy } from "@salvia/domain/record/allergy";
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
@@ -39,8 +39,6 @@ beforeEach(() => {
   access = { ...access, appointmentId: `${access.appointmentId}x` };
   vi.mocked(addAllergy).mockReset().mockResolvedValue();
 });
-
-afterEach(cleanup);
 
 function open(value: Row<Allergy>[], by: typeof access | null = access) {
   vi.mocked(useLiveQuery).mockReturnValue({ status: "content", value });

@@ -1,7 +1,7 @@
 import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Problem } from "@salvia/domain/record/problem";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -48,11 +48,6 @@ beforeEach(() => {
     onValue([{ ...hypertension, id: "two" }]);
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 test("reads nothing of a patient whose record is not open", async () => {

@@ -1,7 +1,7 @@
 import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
@@ -47,8 +47,6 @@ beforeEach(() => {
     name.endsWith("/allergies") ? allergies : { status: "content", value },
   );
 });
-
-afterEach(cleanup);
 
 function open() {
   renderWithTexts(

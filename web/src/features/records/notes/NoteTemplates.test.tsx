@@ -1,9 +1,8 @@
 import { noteTemplateId, noteTemplateMaxCount } from "@salvia/domain/record/noteTemplate";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { ClientFailure } from "../../../firebase/clientError.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import * as data from "./noteTemplates.data.ts";
@@ -48,11 +47,6 @@ async function openDialog() {
 const nameField = () => screen.getByRole("textbox", { name: "Name" });
 
 beforeEach(() => vi.resetAllMocks());
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 test("offers own templates by name before the common ones, and inserts one", async () => {
   stored(template(1, "Sleep"), template(2, "Émotions"), template(3, "Check-up"));

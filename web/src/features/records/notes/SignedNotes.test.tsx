@@ -1,6 +1,6 @@
 import type { RecordNote } from "@salvia/domain/record/recordNote";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -9,8 +9,6 @@ import * as data from "../records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
 
 vi.mock("../records.data.ts");
-
-afterEach(cleanup);
 
 const at = new Date("2026-11-20T09:00:00Z");
 const note: RecordNote & { id: string } = {

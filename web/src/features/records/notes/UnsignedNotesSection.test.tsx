@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { appointmentOfRecord } from "../records.data.ts";
 import { unsignedNotes, type UnsignedNote } from "./unsignedNotes.data.ts";
@@ -20,11 +19,6 @@ beforeEach(() => {
     onValue(id === "gone" ? null : appointment({ patientName: "Beatriz Nogueira" }));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function found(...appointmentIds: string[]): UnsignedNote[] {

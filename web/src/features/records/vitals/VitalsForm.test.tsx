@@ -3,7 +3,7 @@ import type { UnitSystem } from "@salvia/domain/account/unitSystem";
 import { noMeasures, type Measures } from "@salvia/domain/record/vital";
 import { cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.mocked(addVitals).mockReset();
   vi.mocked(addVitals).mockResolvedValue();
 });
-
-afterEach(cleanup);
 
 function open(
   language: Language = "en",

@@ -1,14 +1,12 @@
 import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
 import { BirthDateContext } from "./vitalsAge.ts";
 import { VitalsRanges } from "./VitalsRanges.tsx";
-
-afterEach(cleanup);
 
 const at = new Date("2026-11-22T09:00:00Z");
 const before = new Date("2024-01-05T09:00:00Z");

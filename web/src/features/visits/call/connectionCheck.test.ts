@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { checkConnection } from "./connectionCheck.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 type Candidate = { type: string } | null;
 
 /** A fake connection that gathers candidates of `kinds`, then completes if `ends` is true. */

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { openPeerSession, type PeerConnection } from "./peerSession.ts";
 import type { MediaStateChannel } from "./remoteMediaState.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 /** A fake connection that records each call made on it. */
 function connection() {
   const done: string[] = [];

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { chatTextMaxLength } from "@salvia/domain/scheduling/visitChat";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { visitChat } from "../testing/visitChat.ts";
@@ -8,8 +8,6 @@ import type { WrittenMessage } from "./chat.data.ts";
 import { ChatPanel } from "./ChatPanel.tsx";
 import type { VisitChat } from "./useVisitChat.ts";
 import { quickUser } from "../../../testing/quickUser.ts";
-
-afterEach(cleanup);
 
 const onClose = vi.fn<() => void>();
 

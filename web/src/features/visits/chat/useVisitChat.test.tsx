@@ -3,7 +3,7 @@ import { chatMessagesAtMost } from "@salvia/domain/scheduling/visitChat";
 import { act, cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { useEffect } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { visit } from "../../../../../seed/visits.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -34,12 +34,6 @@ beforeEach(() => {
     emit[uid] = (messages) => act(() => onValue(messages));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  sessionStorage.clear();
 });
 
 function Chat({ of, onRender }: { of: Visit; onRender: (chat: VisitChat) => void }) {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { visitGuest } from "../../../../../seed/visits.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -8,8 +8,6 @@ import { removeGuest } from "./guest.data.ts";
 import { GuestInvitation } from "./GuestInvitation.tsx";
 
 vi.mock("./guest.data.ts", () => ({ removeGuest: vi.fn() }));
-
-afterEach(cleanup);
 
 test.each([
   ["invited", "Revoke link"],

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { DeviceCheck } from "./DeviceCheck.tsx";
@@ -7,11 +7,6 @@ import type { MediaFault } from "./openMedia.ts";
 import type { IceServers } from "../call/useIceServers.ts";
 import { ownMedia } from "../testing/ownMedia.ts";
 import { quickUser } from "../../../testing/quickUser.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 beforeEach(() => {
   // jsdom has no WebRTC, which matches a browser in which calls are disabled.

@@ -1,12 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { MediaFaults } from "./MediaFaults.tsx";
 import { isSent, type OwnMedia } from "./useOwnMedia.ts";
 import { quickUser } from "../../../testing/quickUser.ts";
-
-afterEach(cleanup);
 
 function media(faults: OwnMedia["faults"]): OwnMedia {
   const tracks = [{ kind: "audio" }, { kind: "video" }];

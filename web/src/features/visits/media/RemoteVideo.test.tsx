@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { RemoteVideo } from "./RemoteVideo.tsx";
@@ -8,11 +8,6 @@ import type { MediaState } from "../call/remoteMediaState.ts";
 beforeEach(() => {
   // jsdom does not implement play().
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const stream: MediaStream = Object.create(null);

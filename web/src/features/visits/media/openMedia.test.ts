@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { openMedia, type MediaKind } from "./openMedia.ts";
 
@@ -11,7 +11,7 @@ class Stream {
     return this.tracks;
   }
 }
-vi.stubGlobal("MediaStream", Stream);
+beforeEach(() => vi.stubGlobal("MediaStream", Stream));
 
 function streamOf(...kinds: MediaKind[]): MediaStream {
   return new MediaStream(kinds.map((kind) => Object.assign(Object.create(null), { kind })));

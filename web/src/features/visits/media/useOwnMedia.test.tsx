@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { listDevices, mediaBrowser, watchDevices } from "./mediaBrowser.ts";
 import { useOwnMedia } from "./useOwnMedia.ts";
@@ -37,11 +37,6 @@ beforeEach(() => {
     plug = onChange;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
 });
 
 async function opened(visitId = "a") {

@@ -52,7 +52,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "mediaDevices");
 });
 

@@ -1,13 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { ScreenShare } from "../media/useScreenShare.ts";
 import { ownMedia } from "../testing/ownMedia.ts";
 import { VisitControls } from "./VisitControls.tsx";
 import { quickUser } from "../../../testing/quickUser.ts";
-
-afterEach(cleanup);
 
 const share: ScreenShare = {
   isSupported: true,

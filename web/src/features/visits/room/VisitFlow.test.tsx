@@ -4,11 +4,10 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { visit } from "../../../../../seed/visits.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { isKeptAwake } from "../../../lib/awake.ts";
@@ -76,13 +75,6 @@ beforeEach(() => {
     emitVisit = onValue;
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 async function open(

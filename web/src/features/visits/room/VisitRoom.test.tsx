@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Visit } from "@salvia/domain/scheduling/visit";
 import type { VisitRole } from "@salvia/domain/scheduling/visitCall";
@@ -23,11 +23,6 @@ const start = new Date("2026-11-24T14:02:00Z");
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   vi.mocked(askForClinician).mockReset().mockResolvedValue();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 type RoomOptions = {

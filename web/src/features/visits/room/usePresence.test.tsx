@@ -1,7 +1,7 @@
 import { seenEveryMs, type VisitSide } from "@salvia/domain/scheduling/visit";
 import { act, cleanup, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -21,12 +21,6 @@ beforeEach(() => {
   vi.mocked(leaveVisit).mockResolvedValue();
   vi.mocked(leaveOnUnload).mockResolvedValue();
   vi.mocked(updatePresence).mockResolvedValue();
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 function Participant({ side }: { side: VisitSide }) {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { noSigns, SignsContext } from "../../signs/signs.ts";
@@ -15,11 +15,6 @@ vi.mock("../../../features/treatmentRequests/PendingRequests.tsx", () => ({
   PendingRequests: nothing,
 }));
 vi.mock("./NewAppointment.tsx", () => ({ NewAppointment: nothing }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test("gives the calendar the whole width until further notice, and then counts the requests", async () => {
   const open = () =>

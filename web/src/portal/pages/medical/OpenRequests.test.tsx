@@ -2,7 +2,7 @@ import { newTreatmentRequest } from "@salvia/domain/member/treatmentRequest";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import {
@@ -20,11 +20,6 @@ vi.mock("../../../features/appointments/data/appointments.data.ts", () => ({
 vi.mock("../../../features/treatmentRequests/treatmentRequests.data.ts", () => ({
   pendingRequests: vi.fn(),
 }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 function open(names: readonly string[], asking: readonly string[] = []) {
   const wanted: AppointmentRow[] = names.map((patientName) => {

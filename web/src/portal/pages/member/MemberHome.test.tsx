@@ -3,7 +3,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { memberPaths } from "@salvia/domain/site/paths";
 import { cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { patient } from "../../../../../seed/patients.ts";
 import { coverageDocument } from "../../../features/coverage/coverage.data.ts";
@@ -24,11 +24,6 @@ vi.mock("../../../features/messages/messages.data.ts", () => ({
   conversationsOfPatient: vi.fn(),
 }));
 vi.mock("../../../features/patients/patients.data.ts", () => ({ patientDocument: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-});
 
 const names = { ask: () => {}, get: (uid: string) => uid, subscribe: () => () => {} };
 

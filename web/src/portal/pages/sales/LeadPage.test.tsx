@@ -2,7 +2,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { Route, Routes } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { leadTimeline } from "../../../features/activities/activities.data.ts";
@@ -72,13 +72,6 @@ beforeEach(() => {
     };
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Opens the page of a lead whose owner is Ana, the signed-in user, by default. */

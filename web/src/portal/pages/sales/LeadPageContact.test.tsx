@@ -13,7 +13,6 @@ import {
   fakeLeadOutbox,
   FakeLeadProviders,
 } from "../../../features/leads/testing/FakeLeadProviders.tsx";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
@@ -61,9 +60,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.removeEventListener("click", ignored);
 });
 

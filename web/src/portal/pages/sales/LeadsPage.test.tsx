@@ -1,10 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { leadList } from "../../../features/leads/data/leads.data.ts";
 import { createLeadSelection } from "../../../features/leads/list/leadSelection.ts";
 import { FakeLeadProviders } from "../../../features/leads/testing/FakeLeadProviders.tsx";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -20,12 +19,6 @@ beforeEach(() => {
   stubDesktopViewport();
   vi.mocked(leadList).mockReset();
   vi.mocked(leadList).mockReturnValue(() => () => {});
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 /** How many lists the page reads. */

@@ -32,10 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeLiveQueries();
-  localStorage.clear();
   history.replaceState(null, "", "/");
-  vi.unstubAllGlobals();
 });
 
 function Query() {

@@ -8,7 +8,6 @@ import { quote } from "../../../../../seed/quotes.ts";
 import { quoteOfLead } from "../../../features/leads/quote/quotes.data.ts";
 import { inquiryLanguages } from "../../../features/leads/testing/fakeInquiries.ts";
 import { FakeLeadProviders } from "../../../features/leads/testing/FakeLeadProviders.tsx";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
@@ -42,8 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   inquiryLanguages.length = 0;
   cleanup();
-  closeLiveQueries();
-  vi.unstubAllGlobals();
 });
 
 async function open() {

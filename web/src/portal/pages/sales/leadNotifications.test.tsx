@@ -1,7 +1,7 @@
 import type { LeadNotificationKind } from "@salvia/domain/mail/notification";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import {
   markRead,
@@ -9,7 +9,6 @@ import {
   type NotificationPage,
   type NotificationRow,
 } from "../../../features/notifications/notifications.data.ts";
-import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { useReadNotifications, useWroteAgain } from "./leadNotifications.ts";
 
@@ -27,11 +26,6 @@ beforeEach(() => {
     emit = (rows) => act(() => onValue({ rows, fresh: true }));
     return () => {};
   });
-});
-
-afterEach(() => {
-  cleanup();
-  closeLiveQueries();
 });
 
 function notification(id: string, kind: LeadNotificationKind, leadId: string): NotificationRow {

@@ -1,10 +1,10 @@
 import { criticalities, type Allergy } from "@salvia/domain/record/allergy";
 
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
+import { clinician, noOne, recordAsks } from "./records.requests.ts";
 import type { Row } from "../support/row.ts";
 import { badLines, missing, naming, now, own, type Values } from "../support/values.ts";
 
-const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("allergies");
+const { lists, add, entryRows } = recordAsks("allergies");
 
 const entry = {
   appointmentId: "during",
@@ -58,17 +58,8 @@ const described = {
 
 /** Every tested operation on allergies. */
 export const allergyRows: readonly Row[] = [
-  get("one", "dora", "first", readers),
-  get("one", "finishing", "first", noOne),
-  get("one", "left", "first", noOne),
-  get("one", "unopened", "first", noOne),
-  get("one", "anas", "first", turnedClinician),
+  ...entryRows(entry, fields, { criticality: "low" }),
   ...lists((all) => all.orderBy("createdAt", "desc")),
-
-  add("as it is", "dora", entry, clinician),
-  add("as it is", "anas", entry, turnedClinician),
-  ...addsToClosed(entry),
-  ...fieldRows(entry, fields),
 
   add("none known", "dora", noneKnown, clinician),
   add("of nothing, active", "dora", { ...noneKnown, status: "active" }, noOne),
@@ -77,12 +68,4 @@ export const allergyRows: readonly Row[] = [
       add(`none known, ${naming(field, value)}`, "dora", { ...noneKnown, [field]: value }, noOne),
     ),
   ),
-
-  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
-  ...marks(),
-
-  change("update", "the criticality", ["dora", "first"], (writes, path) =>
-    writes.update(path, { criticality: "low" }),
-  ),
-  change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
 ];

@@ -1,10 +1,10 @@
 import { medicationChanges, type Medication } from "@salvia/domain/record/medication";
 
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
+import { recordAsks } from "./records.requests.ts";
 import type { Row } from "../support/row.ts";
 import { badLines, missing, now, own, type Values } from "../support/values.ts";
 
-const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("medications");
+const { lists, entryRows } = recordAsks("medications");
 
 const entry = {
   appointmentId: "during",
@@ -28,23 +28,6 @@ const fields: Record<keyof Medication | "note", Values> = {
 
 /** Every tested operation on medications. */
 export const medicationRows: readonly Row[] = [
-  get("one", "dora", "first", readers),
-  get("one", "finishing", "first", noOne),
-  get("one", "left", "first", noOne),
-  get("one", "unopened", "first", noOne),
-  get("one", "anas", "first", turnedClinician),
+  ...entryRows(entry, fields, { dose: "850 mg" }),
   ...lists((all) => all.orderBy("createdAt", "desc")),
-
-  add("as it is", "dora", entry, clinician),
-  add("as it is", "anas", entry, turnedClinician),
-  ...addsToClosed(entry),
-  ...fieldRows(entry, fields),
-
-  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
-  ...marks(),
-
-  change("update", "the dose", ["dora", "first"], (writes, path) =>
-    writes.update(path, { dose: "850 mg" }),
-  ),
-  change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
 ];

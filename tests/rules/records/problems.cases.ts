@@ -1,10 +1,10 @@
 import { severities, type Problem } from "@salvia/domain/record/problem";
 
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
+import { recordAsks } from "./records.requests.ts";
 import type { Row } from "../support/row.ts";
 import { badLines, missing, now, own, type Values } from "../support/values.ts";
 
-const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("problems");
+const { lists, entryRows } = recordAsks("problems");
 
 const entry = {
   appointmentId: "during",
@@ -36,23 +36,6 @@ const fields: Record<keyof Problem | "note", Values> = {
 
 /** Every tested operation on problems. */
 export const problemRows: readonly Row[] = [
-  get("one", "dora", "first", readers),
-  get("one", "finishing", "first", noOne),
-  get("one", "left", "first", noOne),
-  get("one", "unopened", "first", noOne),
-  get("one", "anas", "first", turnedClinician),
+  ...entryRows(entry, fields, { severity: "mild" }),
   ...lists((all) => all.orderBy("createdAt", "desc")),
-
-  add("as it is", "dora", entry, clinician),
-  add("as it is", "anas", entry, turnedClinician),
-  ...addsToClosed(entry),
-  ...fieldRows(entry, fields),
-
-  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
-  ...marks(),
-
-  change("update", "the severity", ["dora", "first"], (writes, path) =>
-    writes.update(path, { severity: "mild" }),
-  ),
-  change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
 ];

@@ -28,7 +28,36 @@ function ifLacking(patientId: string): Pick<Row, "undecidable"> {
 
 /** The tested operations on one part of records. */
 export function recordAsks(part: PartOfRecord) {
-  return { get, list, lists, add, addsToClosed, fieldRows, change, mark, marks };
+  return { get, list, lists, add, addsToClosed, fieldRows, change, mark, marks, entryRows };
+
+  /**
+   * What is the same for all entries that are never changed.
+   *
+   * @param changed a field, by its name, with another value
+   */
+  function entryRows(
+    entry: Fields,
+    fields: Readonly<Record<string, Values>>,
+    changed: Fields,
+  ): readonly Row[] {
+    return [
+      get("one", "dora", "first", readers),
+      get("one", "finishing", "first", noOne),
+      get("one", "left", "first", noOne),
+      get("one", "unopened", "first", noOne),
+      get("one", "anas", "first", turnedClinician),
+      add("as it is", "dora", entry, clinician),
+      add("as it is", "anas", entry, turnedClinician),
+      ...addsToClosed(entry),
+      ...fieldRows(entry, fields),
+      add("under an id that is none", "dora", entry, noOne, "x.y:z"),
+      ...marks(),
+      change("update", `the ${Object.keys(changed).join()}`, ["dora", "first"], (writes, path) =>
+        writes.update(path, changed),
+      ),
+      change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
+    ];
+  }
 
   function get(
     name: string,

@@ -1,10 +1,10 @@
 import type { Vitals } from "@salvia/domain/record/vital";
 
-import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
+import { clinician, noOne, recordAsks } from "./records.requests.ts";
 import type { Row } from "../support/row.ts";
 import { missing, naming, now, own, type Values } from "../support/values.ts";
 
-const { get, lists, add, addsToClosed, fieldRows, change, marks } = recordAsks("vitals");
+const { get, lists, add, entryRows } = recordAsks("vitals");
 
 const aDayAgo = new Date(Date.now() - 86_400_000);
 const badTimes = [missing, null, 7, "now", aDayAgo];
@@ -55,23 +55,15 @@ const nothing = { ...noPressure, weight: null, height: null };
 
 /** Every tested operation on vitals. */
 export const vitalsRows: readonly Row[] = [
-  get("one", "dora", "first", readers),
-  get("one", "finishing", "first", noOne),
-  get("one", "left", "first", noOne),
-  get("one", "unopened", "first", noOne),
+  ...entryRows(entry, fields, { weight: 71 }),
   get("one", "forged", "first", noOne),
   get("one", "borrowed", "first", noOne),
-  get("one", "anas", "first", turnedClinician),
   get("one", "ana", "first", noOne),
   ...lists((all) => all.orderBy("measuredAt", "desc")),
 
-  add("with all of it", "dora", entry, clinician),
-  add("with all of it", "anas", entry, turnedClinician),
-  ...addsToClosed(entry),
   add("once the visit is over", "kept", { ...entry, appointmentId: "of-kept" }, clinician),
   add("by an access of another record's", "forged", entry, noOne),
   add("by another's access", "borrowed", entry, noOne),
-  ...fieldRows(entry, fields),
   ...[
     { ...noPressure, height: null },
     { systolic: 200 + 1, diastolic: 200 },
@@ -101,12 +93,4 @@ export const vitalsRows: readonly Row[] = [
     { systolic: 39, diastolic: 38 },
     { systolic: 80, diastolic: 80 },
   ].map((some) => add(naming("only", some), "dora", { ...entry, ...some }, noOne)),
-
-  add("under an id that is none", "dora", entry, noOne, "x.y:z"),
-  ...marks(),
-
-  change("update", "the weight", ["dora", "first"], (writes, path) =>
-    writes.update(path, { weight: 71 }),
-  ),
-  change("delete", "all of it", ["dora", "first"], (writes, path) => writes.delete(path)),
 ];

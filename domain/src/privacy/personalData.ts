@@ -65,7 +65,13 @@ export type PersonalData = {
 const remove = { kind: "delete" } as const;
 const ofId = { by: "id" } as const;
 const of = (field: string) => ({ by: "field", field }) as const;
+const to = (field: string) => ({ by: "address", field }) as const;
+const below = (parent: Collection, items: string) => ({ by: "below", parent, items }) as const;
+const inRecord = { by: "parent", parent: "records" } as const;
+const inVisit = { by: "parent", parent: "visits" } as const;
+const nowhere = { by: "nothing" } as const;
 const keep = (reason: KeepReason) => ({ kind: "keep", reason }) as const;
+const expireIn = (days: number) => ({ kind: "expire", days }) as const;
 
 /**
  * The personal data in every collection: whose it is, how it is found and how it is erased. Erasure
@@ -82,54 +88,36 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   activities: [
     {
       whose: "lead",
-      found: { by: "below", parent: "leads", items: collections.activities },
+      found: below("leads", collections.activities),
       erasure: remove,
       exported: true,
     },
     { whose: "staff", found: of("authorId"), erasure: keep("business"), exported: false },
     // Those whom a note mentions: a list of uids.
-    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
+    { whose: "staff", found: nowhere, erasure: keep("business"), exported: false },
   ],
   salesStats: [{ whose: "staff", found: ofId, erasure: keep("business"), exported: true }],
   leadKeys: [{ whose: "lead", found: of("leadId"), erasure: remove, exported: false }],
   // The id is a hash of the rows and a random number; the document contains outcomes without names.
-  leadImports: [
-    {
-      whose: "lead",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 5 },
-      exported: false,
-    },
-  ],
-  importRuns: [
-    { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 5 }, exported: false },
-  ],
+  leadImports: [{ whose: "lead", found: nowhere, erasure: expireIn(5), exported: false }],
+  importRuns: [{ whose: "staff", found: of("uid"), erasure: expireIn(5), exported: false }],
   // A part holds ids of leads and no names.
-  bulkJobs: [
-    { whose: "staff", found: of("ownerId"), erasure: { kind: "expire", days: 5 }, exported: false },
-  ],
+  bulkJobs: [{ whose: "staff", found: of("ownerId"), erasure: expireIn(5), exported: false }],
   bulkJobParts: [
-    {
-      whose: "lead",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 5 },
-      exported: false,
-    },
-    { whose: "staff", found: of("ownerId"), erasure: { kind: "expire", days: 5 }, exported: false },
+    { whose: "lead", found: nowhere, erasure: expireIn(5), exported: false },
+    { whose: "staff", found: of("ownerId"), erasure: expireIn(5), exported: false },
   ],
-  assignmentRules: [
-    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
-  ],
+  assignmentRules: [{ whose: "staff", found: nowhere, erasure: keep("business"), exported: false }],
   // Both original leads, kept for an undo.
   leadMerges: [
     { whose: "lead", found: of("keptId"), erasure: remove, exported: true },
     { whose: "lead", found: of("otherId"), erasure: remove, exported: true },
-    { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 31 }, exported: false },
+    { whose: "staff", found: of("uid"), erasure: expireIn(31), exported: false },
   ],
   leadConversions: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "account", found: of("memberId"), erasure: remove, exported: false },
-    { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 31 }, exported: false },
+    { whose: "staff", found: of("uid"), erasure: expireIn(31), exported: false },
   ],
   nextSteps: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },
@@ -138,17 +126,12 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // Each tick names the colleague who made it, by uid, in a map.
   checklists: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },
-    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
+    { whose: "staff", found: nowhere, erasure: keep("business"), exported: false },
   ],
   // Uids of those who have it open, in a map.
   leadViewers: [
     { whose: "lead", found: ofId, erasure: remove, exported: false },
-    {
-      whose: "staff",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 3 },
-      exported: false,
-    },
+    { whose: "staff", found: nowhere, erasure: expireIn(3), exported: false },
   ],
   quotes: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },
@@ -157,20 +140,15 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // The query of a view can name a colleague whose leads it shows, by uid.
   savedViews: [
     { whose: "account", found: of("ownerId"), erasure: remove, exported: true },
-    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
+    { whose: "staff", found: nowhere, erasure: keep("business"), exported: false },
   ],
   // Copies of what is in `leads`. An entry goes within seconds of its lead; late events are delivered
   // for up to a day, and a nightly comparison removes what is left.
   leadIndexes: [
-    {
-      whose: "lead",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
+    { whose: "lead", found: nowhere, erasure: expireIn(2), exported: false },
     {
       whose: "staff",
-      found: { by: "below", parent: "leadIndexes", items: indexPartItems },
+      found: below("leadIndexes", indexPartItems),
       erasure: remove,
       exported: false,
     },
@@ -179,7 +157,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   notifications: [
     {
       whose: "account",
-      found: { by: "below", parent: "notifications", items: notificationItems },
+      found: below("notifications", notificationItems),
       erasure: remove,
       exported: true,
     },
@@ -190,12 +168,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
     // The uid of a note's author, among those whom the note mentions or answers.
-    {
-      whose: "staff",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 91 },
-      exported: false,
-    },
+    { whose: "staff", found: nowhere, erasure: expireIn(91), exported: false },
   ],
   noteTemplates: [{ whose: "staff", found: of("ownerId"), erasure: remove, exported: true }],
   tasks: [
@@ -217,10 +190,10 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   patients: [{ whose: "patient", found: ofId, erasure: keep("healthRecord"), exported: true }],
   // Copies of names and birth dates in `patients`, as long as these are there.
   patientIndexes: [
-    { whose: "patient", found: { by: "nothing" }, erasure: keep("healthRecord"), exported: false },
+    { whose: "patient", found: nowhere, erasure: keep("healthRecord"), exported: false },
     {
       whose: "staff",
-      found: { by: "below", parent: "patientIndexes", items: indexPartItems },
+      found: below("patientIndexes", indexPartItems),
       erasure: remove,
       exported: false,
     },
@@ -234,25 +207,15 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // Its time to live is `endsAt`. A day in the future keeps the time of confirmed appointments.
   takenTime: (["staff", "patient"] as const).map((whose) => ({
     whose,
-    found: { by: "below", parent: "takenTime", items: takenDayItems },
+    found: below("takenTime", takenDayItems),
     erasure: keep("takenTime"),
     exported: false,
   })),
   // Its time to live is `at`.
   bookingChanges: [
     { whose: "account", found: ofId, erasure: remove, exported: false },
-    {
-      whose: "patient",
-      found: of("patientId"),
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
-    {
-      whose: "staff",
-      found: of("clinicianId"),
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
+    { whose: "patient", found: of("patientId"), erasure: expireIn(2), exported: false },
+    { whose: "staff", found: of("clinicianId"), erasure: expireIn(2), exported: false },
   ],
   availability: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
   // The id is a hash of the address.
@@ -261,12 +224,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // An entry with a clinician who has left ends with the days that the patient waits.
   waitingList: [
     { whose: "patient", found: of("patientId"), erasure: remove, exported: true },
-    {
-      whose: "staff",
-      found: of("clinicianId"),
-      erasure: { kind: "expire", days: 182 },
-      exported: false,
-    },
+    { whose: "staff", found: of("clinicianId"), erasure: expireIn(182), exported: false },
   ],
   // An accepted request has become an entry in the audit log.
   treatmentRequests: [
@@ -278,100 +236,31 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "staff", found: of("clinicianId"), erasure: keep("audit"), exported: false },
   ],
   records: [{ whose: "patient", found: ofId, erasure: keep("healthRecord"), exported: true }],
-  allergies: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "records" },
-      erasure: keep("healthRecord"),
-      exported: true,
-    },
-  ],
-  problems: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "records" },
-      erasure: keep("healthRecord"),
-      exported: true,
-    },
-  ],
-  vitals: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "records" },
-      erasure: keep("healthRecord"),
-      exported: true,
-    },
-  ],
+  allergies: [{ whose: "patient", found: inRecord, erasure: keep("healthRecord"), exported: true }],
+  problems: [{ whose: "patient", found: inRecord, erasure: keep("healthRecord"), exported: true }],
+  vitals: [{ whose: "patient", found: inRecord, erasure: keep("healthRecord"), exported: true }],
   medications: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "records" },
-      erasure: keep("healthRecord"),
-      exported: true,
-    },
+    { whose: "patient", found: inRecord, erasure: keep("healthRecord"), exported: true },
   ],
-  notes: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "records" },
-      erasure: keep("healthRecord"),
-      exported: true,
-    },
-  ],
+  notes: [{ whose: "patient", found: inRecord, erasure: keep("healthRecord"), exported: true }],
   // About another person, whom they don't name.
   withdrawnEntries: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "records" },
-      erasure: keep("healthRecord"),
-      exported: false,
-    },
+    { whose: "patient", found: inRecord, erasure: keep("healthRecord"), exported: false },
   ],
-  visits: [
-    {
-      whose: "patient",
-      found: of("patientId"),
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
-  ],
+  visits: [{ whose: "patient", found: of("patientId"), erasure: expireIn(2), exported: false }],
   // The server deletes them when the visit ends.
   chatMessages: [
-    {
-      whose: "patient",
-      found: { by: "parent", parent: "visits" },
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
-    {
-      whose: "staff",
-      found: { by: "parent", parent: "visits" },
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
+    { whose: "patient", found: inVisit, erasure: expireIn(2), exported: false },
+    { whose: "staff", found: inVisit, erasure: expireIn(2), exported: false },
   ],
   // The name that a guest gives; it leads to no one. The server deletes it when the visit ends.
-  guests: [
-    {
-      whose: "patient",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 2 },
-      exported: false,
-    },
-  ],
+  guests: [{ whose: "patient", found: nowhere, erasure: expireIn(2), exported: false }],
   revocations: [{ whose: "account", found: ofId, erasure: keep("revocation"), exported: false }],
   usernames: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
   policyLinks: [{ whose: "account", found: ofId, erasure: remove, exported: true }],
   passkeys: [{ whose: "account", found: of("uid"), erasure: remove, exported: true }],
   challenges: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
-  rateLimits: [
-    {
-      whose: "account",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 31 },
-      exported: false,
-    },
-  ],
+  rateLimits: [{ whose: "account", found: nowhere, erasure: expireIn(31), exported: false }],
   enquiries: [{ whose: "lead", found: of("leadId"), erasure: remove, exported: false }],
   newsWindows: [
     { whose: "staff", found: of("uid"), erasure: remove, exported: false },
@@ -383,58 +272,28 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     },
   ],
   mailRequests: [
-    {
-      whose: "account",
-      found: { by: "address", field: "email" },
-      erasure: remove,
-      exported: false,
-    },
-    { whose: "lead", found: { by: "address", field: "email" }, erasure: remove, exported: false },
+    { whose: "account", found: to("email"), erasure: remove, exported: false },
+    { whose: "lead", found: to("email"), erasure: remove, exported: false },
   ],
   mail: [
-    { whose: "account", found: { by: "address", field: "to" }, erasure: remove, exported: true },
-    { whose: "lead", found: { by: "address", field: "to" }, erasure: remove, exported: true },
+    { whose: "account", found: to("to"), erasure: remove, exported: true },
+    { whose: "lead", found: to("to"), erasure: remove, exported: true },
     // Name and address of the salesperson who wrote it.
-    {
-      whose: "staff",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 8 },
-      exported: false,
-    },
+    { whose: "staff", found: nowhere, erasure: expireIn(8), exported: false },
   ],
   // Deleting one would send emails to a person who has reported them as spam, or wants no more.
   mailSuppressions: [
-    {
-      whose: "account",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 366 },
-      exported: false,
-    },
-    {
-      whose: "lead",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 3651 },
-      exported: false,
-    },
+    { whose: "account", found: nowhere, erasure: expireIn(366), exported: false },
+    { whose: "lead", found: nowhere, erasure: expireIn(3651), exported: false },
   ],
   // Contains only event ids.
   processedEvents: [],
   scans: [],
   threads: [{ whose: "staff", found: of("ownerId"), erasure: remove, exported: true }],
   messages: [
-    {
-      whose: "staff",
-      found: { by: "parent", parent: "threads" },
-      erasure: remove,
-      exported: true,
-    },
+    { whose: "staff", found: { by: "parent", parent: "threads" }, erasure: remove, exported: true },
     // A clinician may have asked about a patient by name.
-    {
-      whose: "patient",
-      found: { by: "nothing" },
-      erasure: { kind: "expire", days: 91 },
-      exported: false,
-    },
+    { whose: "patient", found: nowhere, erasure: expireIn(91), exported: false },
   ],
   conversations: [
     { whose: "patient", found: of("patientId"), erasure: keep("healthRecord"), exported: true },
@@ -451,17 +310,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // Names features; the audit log names the administrator who turned them off.
   settings: [],
   erasures: [
-    {
-      whose: "lead",
-      found: of("subjectId"),
-      erasure: { kind: "expire", days: 31 },
-      exported: false,
-    },
-    {
-      whose: "account",
-      found: of("subjectId"),
-      erasure: { kind: "expire", days: 31 },
-      exported: false,
-    },
+    { whose: "lead", found: of("subjectId"), erasure: expireIn(31), exported: false },
+    { whose: "account", found: of("subjectId"), erasure: expireIn(31), exported: false },
   ],
 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { DeclaredQuery } from "../firebase/declaredQuery.ts";
+import { type DeclaredQuery, queryOf } from "../firebase/declaredQuery.ts";
 
 // A missing index makes a query fail, but only in production; an unused index adds cost to every
 // write.
@@ -58,29 +58,17 @@ test("builds queries only from declared ones", () => {
 });
 
 test.each<[string, DeclaredQuery, string[]]>([
-  ["a document's id", { collection: "leads", where: [], orderBy: [["__name__", "asc"]] }, []],
-  ["one field", { collection: "leads", where: [["ownerId", "=="]], orderBy: [] }, []],
-  [
-    "one field, in both",
-    { collection: "leads", where: [["at", "=="]], orderBy: [["at", "asc"]] },
-    [],
-  ],
+  ["a document's id", queryOf("leads", [], ["__name__ asc"]), []],
+  ["one field", queryOf("leads", ["ownerId =="]), []],
+  ["one field, in both", queryOf("leads", ["at =="], ["at asc"]), []],
   [
     "a field and an order",
-    { collection: "leads", where: [["ownerId", "=="]], orderBy: [["createdAt", "desc"]] },
+    queryOf("leads", ["ownerId =="], ["createdAt desc"]),
     ["leads: ownerId ASCENDING, createdAt DESCENDING"],
   ],
   [
     "an owner, two fields and an order",
-    {
-      collection: "leads",
-      where: [
-        ["ownerId", "=="],
-        ["plan", "=="],
-        ["kind", "=="],
-      ],
-      orderBy: [["createdAt", "desc"]],
-    },
+    queryOf("leads", ["ownerId ==", "plan ==", "kind =="], ["createdAt desc"]),
     [
       "leads: ownerId ASCENDING, plan ASCENDING, createdAt DESCENDING",
       "leads: ownerId ASCENDING, kind ASCENDING, createdAt DESCENDING",
@@ -88,36 +76,17 @@ test.each<[string, DeclaredQuery, string[]]>([
   ],
   [
     "a word and an order",
-    {
-      collection: "leads",
-      where: [["search", "array-contains"]],
-      orderBy: [["createdAt", "desc"]],
-    },
+    queryOf("leads", ["search array-contains"], ["createdAt desc"]),
     ["leads: search CONTAINS, createdAt DESCENDING"],
   ],
   [
     "words and no order but the ids",
-    {
-      collection: "leads",
-      where: [
-        ["ownerId", "=="],
-        ["search.ana", "=="],
-        ["search.sil", "=="],
-      ],
-      orderBy: [["__name__", "asc"]],
-    },
+    queryOf("leads", ["ownerId ==", "search.ana ==", "search.sil =="], ["__name__ asc"]),
     [],
   ],
   [
     "an order and the ids against it",
-    {
-      collection: "leads",
-      where: [],
-      orderBy: [
-        ["createdAt", "desc"],
-        ["__name__", "asc"],
-      ],
-    },
+    queryOf("leads", [], ["createdAt desc", "__name__ asc"]),
     ["leads: createdAt DESCENDING, __name__ ASCENDING"],
   ],
 ])("lists the index needed for a query by %s", (_, query, needed) => {

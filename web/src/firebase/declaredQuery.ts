@@ -20,13 +20,27 @@ export type DeclaredQuery = {
   collection: string;
   /** Queries all collections of that name, at any depth. */
   group?: true;
-  where: readonly (readonly [
-    field: string,
-    operator: "==" | "in" | "array-contains" | ">=" | "<" | "<=",
-  ])[];
+  where: readonly (readonly [field: string, operator: Operator])[];
   /** `__name__` is a document's id. */
-  orderBy: readonly (readonly [field: string, direction: "asc" | "desc"])[];
+  orderBy: readonly (readonly [field: string, direction: Direction])[];
 };
+
+type Operator = "==" | "in" | "array-contains" | ">=" | "<" | "<=";
+type Direction = "asc" | "desc";
+
+/** Declares a query by conditions such as `ownerId ==` and orders such as `createdAt desc`. */
+export function queryOf(
+  name: string,
+  conditions: readonly `${string} ${Operator}`[],
+  orders: readonly `${string} ${Direction}`[] = [],
+): DeclaredQuery {
+  return { collection: name, where: conditions.map(parted), orderBy: orders.map(parted) };
+}
+
+function parted<Last extends string>(text: `${string} ${Last}`): [string, Last] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the type of the text says
+  return text.split(" ") as [string, Last];
+}
 
 /**
  * Builds a declared query of a top-level collection or of a collection group.

@@ -2,17 +2,13 @@ import { collections } from "@salvia/domain/shared/collections";
 import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { getDocs } from "firebase/firestore";
 
-import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { livePages, type LivePages } from "../../firebase/liveQuery/livePages.ts";
 
 /** All queries for a lead's activities. */
 export const activityQueries = {
-  newest: {
-    collection: collections.activities,
-    where: [],
-    orderBy: [["createdAt", "desc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  newest: queryOf(collections.activities, [], ["createdAt desc"]),
+};
 
 /** One entry; `pending` until the server confirms it. */
 export type TimelineRow = { id: string; activity: LeadActivity; pending: boolean };

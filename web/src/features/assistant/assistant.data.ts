@@ -8,28 +8,16 @@ import {
 } from "@salvia/domain/assistant/thread";
 import { doc, limit, runTransaction } from "firebase/firestore";
 
-import {
-  declaredQuery,
-  declaredQueryAt,
-  type DeclaredQuery,
-} from "../../firebase/declaredQuery.ts";
+import { declaredQuery, declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** Every query for a user's conversations with the assistant, newest first. */
 export const assistantQueries = {
-  threads: {
-    collection: collections.threads,
-    where: [["ownerId", "=="]],
-    orderBy: [["updatedAt", "desc"]],
-  },
-  messages: {
-    collection: collections.messages,
-    where: [],
-    orderBy: [["createdAt", "desc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  threads: queryOf(collections.threads, ["ownerId =="], ["updatedAt desc"]),
+  messages: queryOf(collections.messages, [], ["createdAt desc"]),
+};
 
 /** A conversation and its id. */
 export type ThreadRow = Thread & { id: string };

@@ -13,11 +13,7 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, limit, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
 
-import {
-  declaredQuery,
-  declaredQueryAt,
-  type DeclaredQuery,
-} from "../../firebase/declaredQuery.ts";
+import { declaredQuery, declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveBoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
@@ -25,39 +21,13 @@ import { livePages } from "../../firebase/liveQuery/livePages.ts";
 
 /** Every query for conversations and their messages. */
 export const messageQueries = {
-  ofPatient: {
-    collection: collections.conversations,
-    where: [["patientId", "=="]],
-    orderBy: [["updatedAt", "desc"]],
-  },
-  ofClinician: {
-    collection: collections.conversations,
-    where: [["clinicianId", "=="]],
-    orderBy: [["updatedAt", "desc"]],
-  },
+  ofPatient: queryOf(collections.conversations, ["patientId =="], ["updatedAt desc"]),
+  ofClinician: queryOf(collections.conversations, ["clinicianId =="], ["updatedAt desc"]),
   /** Those in which someone has written to a clinician, who has not read it. */
-  unread: {
-    collection: collections.conversations,
-    where: [
-      ["clinicianId", "=="],
-      ["unreadBy", "array-contains"],
-    ],
-    orderBy: [],
-  },
-  ofTwo: {
-    collection: collections.conversations,
-    where: [
-      ["patientId", "=="],
-      ["clinicianId", "=="],
-    ],
-    orderBy: [],
-  },
-  messages: {
-    collection: collections.directMessages,
-    where: [],
-    orderBy: [["createdAt", "desc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  unread: queryOf(collections.conversations, ["clinicianId ==", "unreadBy array-contains"]),
+  ofTwo: queryOf(collections.conversations, ["patientId ==", "clinicianId =="]),
+  messages: queryOf(collections.directMessages, [], ["createdAt desc"]),
+};
 
 /** A conversation and its id. */
 export type ConversationRow = Conversation & {

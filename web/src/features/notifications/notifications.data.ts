@@ -9,11 +9,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { doc, limit, serverTimestamp, writeBatch } from "firebase/firestore";
 import * as z from "zod/mini";
 
-import {
-  declaredQuery,
-  declaredQueryAt,
-  type DeclaredQuery,
-} from "../../firebase/declaredQuery.ts";
+import { declaredQuery, declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import {
   liveCollectionState,
@@ -24,25 +20,10 @@ import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts"
 
 /** Every query for a user's notifications, newest first. */
 export const notificationQueries = {
-  unread: {
-    collection: notificationItems,
-    where: [["readAt", "=="]],
-    orderBy: [["at", "desc"]],
-  },
-  newest: {
-    collection: notificationItems,
-    where: [],
-    orderBy: [["at", "desc"]],
-  },
-  pool: {
-    collection: collections.leads,
-    where: [
-      ["ownerId", "=="],
-      ["updatedAt", ">="],
-    ],
-    orderBy: [["updatedAt", "desc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  unread: queryOf(notificationItems, ["readAt =="], ["at desc"]),
+  newest: queryOf(notificationItems, [], ["at desc"]),
+  pool: queryOf(collections.leads, ["ownerId ==", "updatedAt >="], ["updatedAt desc"]),
+};
 
 /** A notification and its id, or the new leads in the pool. */
 export type NotificationRow = (Notification | PooledLeads) & { id: string };

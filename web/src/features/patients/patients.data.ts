@@ -3,15 +3,15 @@ import { patientSchema } from "@salvia/domain/record/patient";
 import { patientIndexPartSchema, type PatientIndexPart } from "@salvia/domain/record/patientIndex";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
 
-import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** All queries for patients. */
 export const patientQueries = {
   /** The parts of a clinician's index. */
-  index: { collection: indexPartItems, where: [], orderBy: [["from", "asc"]] },
-} as const satisfies Record<string, DeclaredQuery>;
+  index: queryOf(indexPartItems, [], ["from asc"]),
+};
 
 /** The index of all patients whom a clinician treats: one read for some 600 to 1,200 of them. */
 export const patientIndexOf = liveEveryPage((clinicianId: string) => ({

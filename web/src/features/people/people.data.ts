@@ -4,22 +4,15 @@ import { userSchema } from "@salvia/domain/account/user";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { limit } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** Every query for people. */
 export const peopleQueries = {
   /** The directory, by name. */
-  staff: {
-    collection: collections.staff,
-    where: [],
-    orderBy: [
-      ["name", "asc"],
-      ["__name__", "asc"],
-    ],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  staff: queryOf(collections.staff, [], ["name asc", "__name__ asc"]),
+};
 
 /** The first hundred people of the directory, by name. */
 export const directory = liveCollection(() => ({

@@ -18,7 +18,7 @@ vi.mock("firebase/firestore", () => ({
   runTransaction,
 }));
 vi.mock("../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
-vi.mock("../../firebase/declaredQuery.ts", () => ({ declaredQuery: vi.fn() }));
+vi.mock("../../firebase/declaredQuery.ts", () => ({ declaredQuery: vi.fn(), queryOf: vi.fn() }));
 vi.mock("../../firebase/readDocument.ts", () => ({
   readDocument: (_: unknown, it: unknown) => it,
 }));

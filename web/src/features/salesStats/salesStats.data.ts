@@ -1,15 +1,15 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { salesStatsSchema, type SalesStats } from "@salvia/domain/lead/salesStats";
 
-import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
 import { liveDocumentState, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** Every query for sales figures. */
 export const salesStatsQueries = {
   /** The figures of all salespeople, in any stable order. */
-  team: { collection: collections.salesStats, where: [], orderBy: [["__name__", "asc"]] },
-} as const satisfies Record<string, DeclaredQuery>;
+  team: queryOf(collections.salesStats, [], ["__name__ asc"]),
+};
 
 /** A salesperson's figures; null if there are none because they never had a lead. */
 export const salesStatsOf = liveMap(

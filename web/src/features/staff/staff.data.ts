@@ -2,18 +2,14 @@ import { collections } from "@salvia/domain/shared/collections";
 import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { limit } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 
 /** Every query for the staff directory. */
 export const staffQueries = {
   /** The people of a role, by name. */
-  byName: {
-    collection: collections.staff,
-    where: [["role", "=="]],
-    orderBy: [["name", "asc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  byName: queryOf(collections.staff, ["role =="], ["name asc"]),
+};
 
 /** A colleague who can take over work. */
 export type Colleague = { uid: string; name: string };

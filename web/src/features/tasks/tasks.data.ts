@@ -13,7 +13,7 @@ import {
   type QueryConstraint,
 } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, type DeclaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { livePage, type RowsOfQuery } from "../../firebase/liveQuery/liveCollection.ts";
@@ -21,21 +21,10 @@ import { livePage, type RowsOfQuery } from "../../firebase/liveQuery/liveCollect
 /** All queries for tasks. */
 export const taskQueries = {
   /** Open tasks; those without a due date come first. */
-  open: {
-    collection: collections.tasks,
-    where: [
-      ["ownerId", "=="],
-      ["doneAt", "=="],
-    ],
-    orderBy: [["dueOn", "asc"]],
-  },
+  open: queryOf(collections.tasks, ["ownerId ==", "doneAt =="], ["dueOn asc"]),
   /** Most recently completed tasks first; open tasks come after all of them. */
-  byDone: {
-    collection: collections.tasks,
-    where: [["ownerId", "=="]],
-    orderBy: [["doneAt", "desc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  byDone: queryOf(collections.tasks, ["ownerId =="], ["doneAt desc"]),
+};
 
 /** A task, its id, and whether its last write awaits confirmation from the server. */
 export type TaskRow = { id: string; task: Task; pending: boolean };

@@ -2,22 +2,15 @@ import { patientSchema, type Patient } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import { endAt, startAfter, startAt } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { livePage } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** All queries for treatment. */
 export const treatmentQueries = {
   /** All patients, by name. */
-  patients: {
-    collection: collections.patients,
-    where: [],
-    orderBy: [
-      ["name", "asc"],
-      ["__name__", "asc"],
-    ],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  patients: queryOf(collections.patients, [], ["name asc", "__name__ asc"]),
+};
 
 /** A patient and their uid. */
 export type TreatedPatient = { uid: string; patient: Patient };

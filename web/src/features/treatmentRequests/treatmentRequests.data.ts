@@ -6,27 +6,20 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, limit, runTransaction } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 
 /** All queries for requests for treatment. */
 export const treatmentRequestQueries = {
-  ofMember: {
-    collection: collections.treatmentRequests,
-    where: [["patientId", "=="]],
-    orderBy: [["createdAt", "desc"]],
-  },
+  ofMember: queryOf(collections.treatmentRequests, ["patientId =="], ["createdAt desc"]),
   /** Those who have waited longest come first. */
-  pending: {
-    collection: collections.treatmentRequests,
-    where: [
-      ["clinicianId", "=="],
-      ["status", "=="],
-    ],
-    orderBy: [["createdAt", "asc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  pending: queryOf(
+    collections.treatmentRequests,
+    ["clinicianId ==", "status =="],
+    ["createdAt asc"],
+  ),
+};
 
 /** A member's latest requests, live. */
 export const ownRequests = liveCollection((patientId: string) => ({

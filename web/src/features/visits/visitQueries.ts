@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { signalItems } from "@salvia/domain/scheduling/visit";
 
-import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { queryOf } from "../../firebase/declaredQuery.ts";
 
 /**
  * All queries about visits. They specify no order: results are few and sorted by the caller, so
@@ -9,37 +9,11 @@ import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
  */
 export const visitQueries = {
   /** Patients who wait for a clinician, or are in the call. */
-  waiting: {
-    collection: collections.visits,
-    where: [
-      ["clinicianId", "=="],
-      ["state", "in"],
-    ],
-    orderBy: [],
-  },
+  waiting: queryOf(collections.visits, ["clinicianId ==", "state in"]),
   /** Signals from the other page of a call. */
-  signals: {
-    collection: signalItems,
-    where: [
-      ["session", "=="],
-      ["from", "=="],
-    ],
-    orderBy: [],
-  },
+  signals: queryOf(signalItems, ["session ==", "from =="]),
   /** Signals from the other page of a call with a guest. */
-  guestSignals: {
-    collection: signalItems,
-    where: [
-      ["session", "=="],
-      ["from", "=="],
-      ["to", "=="],
-    ],
-    orderBy: [],
-  },
+  guestSignals: queryOf(signalItems, ["session ==", "from ==", "to =="]),
   /** What one participant wrote in the chat. */
-  chatMessages: {
-    collection: collections.chatMessages,
-    where: [["from", "=="]],
-    orderBy: [],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  chatMessages: queryOf(collections.chatMessages, ["from =="]),
+};

@@ -5,7 +5,10 @@ import { readAvailability } from "./availability.data.ts";
 import { firstBookableStart } from "./takenTime.data.ts";
 
 vi.mock("./availability.data.ts", () => ({ readAvailability: vi.fn() }));
-vi.mock("../../../firebase/declaredQuery.ts", () => ({ declaredQueryAt: vi.fn() }));
+vi.mock("../../../firebase/declaredQuery.ts", () => ({
+  declaredQueryAt: vi.fn(),
+  queryOf: vi.fn(),
+}));
 vi.mock("firebase/firestore", async (actual) => ({
   ...(await actual<object>()),
   getDocsFromServer: () => Promise.resolve({ docs: [] }),

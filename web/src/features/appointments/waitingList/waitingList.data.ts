@@ -7,20 +7,16 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, limit, runTransaction, serverTimestamp } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
 
 /** All queries for the waiting list. */
 export const waitingListQueries = {
   /** Those who have waited longest come first. */
-  ofClinician: {
-    collection: collections.waitingList,
-    where: [["clinicianId", "=="]],
-    orderBy: [["createdAt", "asc"]],
-  },
-  ofPatient: { collection: collections.waitingList, where: [["patientId", "=="]], orderBy: [] },
-} as const satisfies Record<string, DeclaredQuery>;
+  ofClinician: queryOf(collections.waitingList, ["clinicianId =="], ["createdAt asc"]),
+  ofPatient: queryOf(collections.waitingList, ["patientId =="]),
+};
 
 /** The patients who wait for a time with a clinician, live: as many as a freed time is offered to. */
 export const waitingListOf = liveCollection((clinicianId: string) => ({

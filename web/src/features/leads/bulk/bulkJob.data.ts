@@ -8,7 +8,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { doc, getDoc, limit } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/readDocument.ts";
-import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollectionState } from "../../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
@@ -16,15 +16,8 @@ import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
 /** All queries for jobs. */
 export const bulkJobQueries = {
   /** A salesperson's jobs that have not finished. */
-  unfinished: {
-    collection: collections.bulkJobs,
-    where: [
-      ["ownerId", "=="],
-      ["finishedAt", "=="],
-    ],
-    orderBy: [],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  unfinished: queryOf(collections.bulkJobs, ["ownerId ==", "finishedAt =="]),
+};
 
 /** A job of a salesperson that has not finished, live, if there is one. */
 export const unfinishedJob = liveCollectionState((uid: string) => ({

@@ -2,12 +2,12 @@ import { enquirySchema } from "@salvia/domain/lead/leadActivity";
 import { collections } from "@salvia/domain/shared/collections";
 import { limit } from "firebase/firestore";
 
-import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQueryAt, queryOf } from "../../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
 
 export const inquiryQueries = {
-  ofLead: { collection: collections.activities, where: [["kind", "=="]], orderBy: [] },
-} as const satisfies Record<string, DeclaredQuery>;
+  ofLead: queryOf(collections.activities, ["kind =="]),
+};
 
 /** What a lead wrote to us, live; rarely more than one inquiry. */
 export const inquiriesOfLead = liveCollection((leadId: string) => ({

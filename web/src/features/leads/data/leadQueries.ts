@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadFilterShapes, leadQuery } from "@salvia/domain/lead/leadQuery";
 
-import type { DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { type DeclaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 
 /** Declares a list's query; its values come from `leadQuery`. */
 export function leadListQuery(filter: LeadFilter): DeclaredQuery {
@@ -19,30 +19,12 @@ export function leadListQuery(filter: LeadFilter): DeclaredQuery {
 export const leadQueries = {
   lists: leadFilterShapes.map(leadListQuery),
   /** An owner's leads, newest first. */
-  newest: {
-    collection: collections.leads,
-    where: [["ownerId", "=="]],
-    orderBy: [["createdAt", "desc"]],
-  },
+  newest: queryOf(collections.leads, ["ownerId =="], ["createdAt desc"]),
   /** An owner's leads of one household. */
-  household: {
-    collection: collections.leads,
-    where: [
-      ["ownerId", "=="],
-      ["household", "=="],
-    ],
-    orderBy: [],
-  },
+  household: queryOf(collections.leads, ["ownerId ==", "household =="]),
   /** An owner's open leads without a next step, longest inactive first. */
-  waiting: {
-    collection: collections.leads,
-    where: [
-      ["ownerId", "=="],
-      ["nextStepDay", "=="],
-    ],
-    orderBy: [["updatedAt", "asc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery | readonly DeclaredQuery[]>;
+  waiting: queryOf(collections.leads, ["ownerId ==", "nextStepDay =="], ["updatedAt asc"]),
+};
 
 /** How many leads each dashboard list reads and shows. */
 export const shortList = 5;

@@ -3,12 +3,12 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getDocs, limit } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/readDocument.ts";
-import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQueryAt, queryOf } from "../../../firebase/declaredQuery.ts";
 
 /** The query for a lead's newest activity. */
 export const newestActivityQueries = {
-  newest: { collection: collections.activities, where: [], orderBy: [["createdAt", "desc"]] },
-} as const satisfies Record<string, DeclaredQuery>;
+  newest: queryOf(collections.activities, [], ["createdAt desc"]),
+};
 
 /**
  * Who made a lead's latest change, if it was a merge: an administrator can merge the leads of

@@ -2,14 +2,14 @@ import { leadIndexPartSchema, type LeadIndexPart } from "@salvia/domain/lead/fin
 import { collections } from "@salvia/domain/shared/collections";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
 
-import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQueryAt, queryOf } from "../../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../../firebase/liveQuery/liveEveryPage.ts";
 
 /** All queries for the indexes of leads. */
 export const leadIndexQueries = {
   /** The parts of an index. */
-  parts: { collection: indexPartItems, where: [], orderBy: [["from", "asc"]] },
-} as const satisfies Record<string, DeclaredQuery>;
+  parts: queryOf(indexPartItems, [], ["from asc"]),
+};
 
 /** The index of an owner's leads or of those in the pool: one read for 450 to 900 of them. */
 export const leadIndexOf = liveEveryPage((reader: string) => ({

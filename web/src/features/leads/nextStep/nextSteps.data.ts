@@ -2,7 +2,7 @@ import { nextStepSchema, type NextStep } from "@salvia/domain/lead/nextStep";
 import { collections } from "@salvia/domain/shared/collections";
 import { limit, type Query } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 import { liveByIds, type LiveByIds } from "../../../firebase/liveQuery/liveByIds.ts";
 import { liveBoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import {
@@ -16,25 +16,10 @@ import { dayAfter } from "../../../lib/time/plainDay.ts";
 /** All queries for next steps. */
 export const nextStepQueries = {
   /** An owner's open steps that are due before a day, the oldest first. */
-  due: {
-    collection: collections.nextSteps,
-    where: [
-      ["ownerId", "=="],
-      ["doneAt", "=="],
-      ["dueOn", "<"],
-    ],
-    orderBy: [["dueOn", "asc"]],
-  },
+  due: queryOf(collections.nextSteps, ["ownerId ==", "doneAt ==", "dueOn <"], ["dueOn asc"]),
   /** An owner's steps of some leads, open or done. */
-  ofLeads: {
-    collection: collections.nextSteps,
-    where: [
-      ["ownerId", "=="],
-      ["leadId", "in"],
-    ],
-    orderBy: [],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  ofLeads: queryOf(collections.nextSteps, ["ownerId ==", "leadId in"]),
+};
 
 /** A step; its id is its lead's. `pending` until the server confirms its last write. */
 export type NextStepRow = { id: string; step: NextStep; pending: boolean };

@@ -7,19 +7,15 @@ import {
 } from "@salvia/domain/lead/finding/savedView";
 import { limit } from "firebase/firestore";
 
-import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { declaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 import { ownedWrites } from "../../../firebase/ownedWrites.ts";
 import { liveCollection, withId } from "../../../firebase/liveQuery/liveCollection.ts";
 
 /** All queries for saved views. */
 export const savedViewQueries = {
-  own: { collection: collections.savedViews, where: [["ownerId", "=="]], orderBy: [] },
-  shared: {
-    collection: collections.savedViews,
-    where: [["shared", "=="]],
-    orderBy: [["name", "asc"]],
-  },
-} as const satisfies Record<string, DeclaredQuery>;
+  own: queryOf(collections.savedViews, ["ownerId =="]),
+  shared: queryOf(collections.savedViews, ["shared =="], ["name asc"]),
+};
 
 /** How many shared views are read. */
 export const mostSharedViews = 50;

@@ -51,10 +51,10 @@ beforeEach(() => {
   vi.mocked(data.vitalsOf).mockReturnValue(paged([]));
   vi.mocked(data.ownNotesOf).mockReturnValue(paged([]));
   // What Firestore answers to the declared query.
-  const [, [, operator]] = recordQueries.releasedNotes.where;
+  const operator = recordQueries.releasedNotes.where[1]?.[1];
   vi.mocked(data.releasedNotesOf).mockImplementation((_uid, until) =>
     paged(
-      end < until || (operator.endsWith("=") && end.getTime() === until.getTime()) ? [note] : [],
+      end < until || (operator?.endsWith("=") && end.getTime() === until.getTime()) ? [note] : [],
     ),
   );
 });

@@ -2,7 +2,6 @@
  * `npm run drill`: compares a restored database with the live one, and an export of accounts with
  * the accounts; on the local emulators, or with `--project` on a real project.
  */
-import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
@@ -16,9 +15,8 @@ import { readAccounts } from "./lib/restore/readAccounts.ts";
 await program(async () => {
   const { databases, accounts, project } = drillWords(process.argv.slice(2));
   const exported = accounts === null ? null : readAccounts(accounts);
-  const app = await operatorApp(project);
   const faults: string[] = [];
-  try {
+  await operatorApp(project, async (app) => {
     if (databases !== null) {
       const at = databases.at === null ? null : Timestamp.fromDate(databases.at);
       const live = { firestore: getFirestore(app), at };
@@ -32,11 +30,9 @@ await program(async () => {
       say(`Compared ${found.count} accounts.`);
       faults.push(...found.faults);
     }
-  } catch (error) {
+  }).catch((error: unknown) => {
     throw refused(error);
-  } finally {
-    await deleteApp(app);
-  }
+  });
   for (const fault of faults) say(fault);
   say(faults.length === 0 ? "All is there." : `Not all is there: ${faults.length} lines above.`);
   return faults.length === 0 ? 0 : 1;

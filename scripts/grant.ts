@@ -4,7 +4,7 @@
  */
 import { userInfo } from "node:os";
 
-import { deleteApp, type App } from "firebase-admin/app";
+import type { App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 
 import { grantWords } from "./lib/grant/grantWords.ts";
@@ -13,17 +13,14 @@ import { Complaint, program, say } from "./lib/report.ts";
 
 await program(async () => {
   const { email, change, project, mayTakeLastAdministrator } = grantWords(process.argv.slice(2));
-  const app = await operatorApp(project);
-  try {
+  return operatorApp(project, async (app) => {
     const { uid } = await userOf(app, email);
     const name = `${userInfo().username} (npm run grant)`;
     const by = { kind: "operator", name, mayTakeLastAdministrator } as const;
     const { applyGrant } = await import("./lib/grant/applyGrant.ts");
     say(`${email} ${await applyGrant(app, { uid, change, by, now: new Date() })}`);
     return 0;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });
 
 async function userOf(app: App, email: string) {

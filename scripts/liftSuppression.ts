@@ -3,7 +3,6 @@
  * complaint; on the local emulators, or with `--project` on a real project.
  */
 import { patterns } from "@salvia/domain/shared/patterns";
-import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { liftSuppression } from "../functions/src/mail/suppressions.ts";
@@ -16,14 +15,11 @@ const requestMs = 60_000;
 
 await program(async () => {
   const { email, project } = parsed(process.argv.slice(2));
-  const app = await operatorApp(project);
-  try {
+  return operatorApp(project, async (app) => {
     const lifted = await liftSuppression(getFirestore(app), email, await keyOf(project));
     say(lifted ? `Emails go to ${email} again.` : `${email} was not suppressed.`);
     return 0;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });
 
 function parsed([address = "", option, project, ...more]: readonly string[]) {

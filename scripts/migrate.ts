@@ -2,7 +2,6 @@
  * `npm run migrate`: changes stored documents to the form that this release expects; on the local
  * emulators, or with `--project` on a real project.
  */
-import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { migrate, type Migrated } from "./lib/migrate/migrate.ts";
@@ -24,8 +23,7 @@ await program(async () => {
     say("There is nothing to migrate.");
     return 0;
   }
-  const app = await operatorApp(project);
-  try {
+  return operatorApp(project, async (app) => {
     let refused = 0;
     for (const migration of chosen) {
       let last = after;
@@ -41,9 +39,7 @@ await program(async () => {
       }
     }
     return refused === 0 ? 0 : 1;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });
 
 function report(id: string, { read, changed, fields, refused }: Migrated, dryRun: boolean): void {

@@ -3,7 +3,6 @@
  * write-once storage. `--copy` adds what the mirror lacks.
  */
 import { collections } from "@salvia/domain/shared/collections";
-import { deleteApp } from "firebase-admin/app";
 import { FieldPath, getFirestore, type Firestore } from "firebase-admin/firestore";
 
 import { pages } from "../functions/src/platform/pages.ts";
@@ -32,8 +31,7 @@ await program(async () => {
   const bucket = readConfiguration(project).configuration.AUDIT_BUCKET;
   if (bucket === null) throw new Complaint(`AUDIT_BUCKET is not set in .env.${project}.`);
   const api = googleApi(project, stopController().signal);
-  const app = await operatorApp(project);
-  try {
+  return operatorApp(project, async (app) => {
     const since = Date.now() - newMs;
     const mirror = await readMirror(api, bucket);
     const found = await compareMirror(loggedEntries(getFirestore(app), since), mirror);
@@ -53,9 +51,7 @@ await program(async () => {
     show("Altered since they were mirrored", altered);
     show("Deleted from the log", deleted);
     return missing.length === toCopy.length && altered.length + deleted.length === 0 ? 0 : 1;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });
 
 /** All entries. Those that were written since a moment are new. */

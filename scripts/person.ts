@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 
-import { deleteApp, type App } from "firebase-admin/app";
+import type { App } from "firebase-admin/app";
 import type { UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -19,14 +19,11 @@ import { Complaint, program, say } from "./lib/report.ts";
 
 await program(async () => {
   const { what, who, project } = personWords(process.argv.slice(2));
-  const app = await operatorApp(project);
-  try {
+  return operatorApp(project, async (app) => {
     const person = await findPerson(app, who);
     await (what === "export" ? writeExport(app, person) : erase(app, person));
     return 0;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });
 
 async function writeExport(app: App, { account, leadId }: FoundPerson): Promise<void> {

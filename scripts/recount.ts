@@ -4,7 +4,6 @@
  * on a real project.
  */
 import { getFirestore } from "firebase-admin/firestore";
-import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
 import { repairIndexes } from "../functions/src/patients/repairIndexes.ts";
@@ -14,8 +13,7 @@ import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("recount", process.argv.slice(2));
-  const app = await operatorApp(project);
-  try {
+  return operatorApp(project, async (app) => {
     const { people, repaired, busy, ...leads } = await recountAll(getFirestore(app));
     say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);
     for (const uid of busy) say(`  ${uid} was too busy to be counted; try again.`);
@@ -26,7 +24,5 @@ await program(async () => {
       `Compared the lead indexes of ${leads.compared} readers; ${leads.repairedIndexes.length} were put right.`,
     );
     return busy.length === 0 ? 0 : 1;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });

@@ -4,7 +4,6 @@
  * real project.
  */
 import { monthsUntil } from "@salvia/domain/shared/month";
-import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { siteAddress } from "../functions/src/settings/siteAddress.ts";
@@ -14,10 +13,9 @@ import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("report", process.argv.slice(2));
-  const app = await operatorApp(project);
-  // Only now, because the project's configuration names the brand and the texts of its emails.
-  const { sendReports } = await import("../functions/src/reports/sendReports.ts");
-  try {
+  return operatorApp(project, async (app) => {
+    // Only now, because the project's configuration names the brand and the texts of its emails.
+    const { sendReports } = await import("../functions/src/reports/sendReports.ts");
     const now = new Date();
     const [month = null] = monthsUntil(now, 2);
     const { origin } = siteAddress(project === null ? { FUNCTIONS_EMULATOR: "true" } : process.env);
@@ -26,7 +24,5 @@ await program(async () => {
     say(`The report of ${month} goes to ${sent.length} people; ${earlier} have had theirs.`);
     for (const uid of failed) say(`  That of ${uid} could not be made; try again.`);
     return failed.length === 0 ? 0 : 1;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });

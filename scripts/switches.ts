@@ -10,7 +10,6 @@ import {
   switchesSchema,
   type Switches,
 } from "@salvia/domain/configuration/switches";
-import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { stored } from "../functions/src/platform/stored.ts";
@@ -21,8 +20,7 @@ import { switchWords } from "./lib/switchWords.ts";
 
 await program(async () => {
   const words = switchWords(process.argv.slice(2));
-  const app = await operatorApp(words.project);
-  try {
+  return operatorApp(words.project, async (app) => {
     const firestore = getFirestore(app);
     if (words.kind === "change") {
       const by = `${userInfo().username} (npm run switches)`;
@@ -31,9 +29,7 @@ await program(async () => {
       show(stored(switchesSchema, await firestore.doc(switchesPath).get()) ?? noSwitches);
     }
     return 0;
-  } finally {
-    await deleteApp(app);
-  }
+  });
 });
 
 function show({ off, builtOff: deployed }: Switches): void {

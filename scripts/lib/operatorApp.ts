@@ -1,4 +1,4 @@
-import { applicationDefault, initializeApp, type App } from "firebase-admin/app";
+import { applicationDefault, deleteApp, initializeApp, type App } from "firebase-admin/app";
 
 import { applyConfiguration } from "./configuration/applyConfiguration.ts";
 import { readConfiguration } from "./configuration/readConfiguration.ts";
@@ -9,14 +9,22 @@ import { operatorTokens } from "./operatorTokens.ts";
 import { Complaint } from "./report.ts";
 
 /**
- * The Admin SDK for a real project, with the operator's own credentials. If `project` is null, for
- * the emulators in the environment, or else those of `npm start`. The functions' code that the
- * command runs gets the real project's configuration.
+ * Works with the Admin SDK for a real project, with the operator's own credentials. If `project` is
+ * null, for the emulators in the environment, or else those of `npm start`. The functions' code that
+ * the command runs gets the real project's configuration.
  *
  * @throws Complaint with one line if this machine has no credentials
  */
-export async function operatorApp(project: string | null): Promise<App> {
-  return project === null ? emulated() : real(project);
+export async function operatorApp<Result>(
+  project: string | null,
+  work: (app: App) => Promise<Result>,
+): Promise<Result> {
+  const app = project === null ? emulated() : await real(project);
+  try {
+    return await work(app);
+  } finally {
+    await deleteApp(app);
+  }
 }
 
 function emulated(): App {

@@ -11,7 +11,7 @@ import {
   type DirectMessage,
 } from "@salvia/domain/member/conversation";
 import { collections } from "@salvia/domain/shared/collections";
-import { doc, limit, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
+import { doc, limit, serverTimestamp, updateDoc, writeBatch, type Query } from "firebase/firestore";
 
 import { declaredQuery, declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
@@ -45,34 +45,30 @@ function rowOf(data: Conversation, { id, metadata }: Shown): ConversationRow {
   return { ...data, id, isStored: !(metadata.hasPendingWrites && isNew) };
 }
 
+function conversations(query: Query) {
+  return { query, schema: conversationSchema, row: rowOf };
+}
+
 /** A patient's conversations, latest first: one for each of their clinicians. */
-export const conversationsOfPatient = liveCollection((patientId: string) => ({
-  query: declaredQuery(messageQueries.ofPatient, [patientId], limit(20)),
-  schema: conversationSchema,
-  row: rowOf,
-}));
+export const conversationsOfPatient = liveCollection((patientId: string) =>
+  conversations(declaredQuery(messageQueries.ofPatient, [patientId], limit(20))),
+);
 
 /** A clinician's conversations, latest first. */
 export const conversationsOfClinician = liveBoundedPages((clinicianId: string) => ({
-  query: declaredQuery(messageQueries.ofClinician, [clinicianId]),
-  schema: conversationSchema,
-  row: rowOf,
+  ...conversations(declaredQuery(messageQueries.ofClinician, [clinicianId])),
   pageSize: 20,
 }));
 
 /** A clinician's first conversations with unread messages. */
-export const unreadConversations = liveCollection((clinicianId: string) => ({
-  query: declaredQuery(messageQueries.unread, [clinicianId, "clinician"], limit(10)),
-  schema: conversationSchema,
-  row: rowOf,
-}));
+export const unreadConversations = liveCollection((clinicianId: string) =>
+  conversations(declaredQuery(messageQueries.unread, [clinicianId, "clinician"], limit(10))),
+);
 
 /** The conversation of two; no row before the first message. */
-export const conversationOfTwo = liveCollection((patientId: string, clinicianId: string) => ({
-  query: declaredQuery(messageQueries.ofTwo, [patientId, clinicianId], limit(1)),
-  schema: conversationSchema,
-  row: rowOf,
-}));
+export const conversationOfTwo = liveCollection((patientId: string, clinicianId: string) =>
+  conversations(declaredQuery(messageQueries.ofTwo, [patientId, clinicianId], limit(1))),
+);
 
 /** A message; `pending` until the server has it. */
 export type MessageRow = DirectMessage & { id: string; pending: boolean };

@@ -1,6 +1,7 @@
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { allergySchema, type Allergy } from "@salvia/domain/record/allergy";
 import { collections } from "@salvia/domain/shared/collections";
+import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
 import { problemSchema, type Problem } from "@salvia/domain/record/problem";
 import {
@@ -45,34 +46,27 @@ export const vitalsOf = livePages((patientId: string) => ({
 }));
 
 /** All entries about a patient's allergies; an active one may have been recorded long ago. */
-export const allergiesOf = liveWholeList((patientId: string) => ({
-  query: declaredQueryAt(partOf(patientId, "allergies"), recordQueries.allergies, []),
-  schema: allergySchema,
-  row: withId<Allergy>,
-  pageSize: 99,
-  timeOf: ({ createdAt }) => createdAt,
-  cached: "nonEmpty",
-}));
+export const allergiesOf = wholeList<Allergy>("allergies", allergySchema);
 
 /** All entries about a patient's problems, for the same reason. */
-export const problemsOf = liveWholeList((patientId: string) => ({
-  query: declaredQueryAt(partOf(patientId, "problems"), recordQueries.problems, []),
-  schema: problemSchema,
-  row: withId<Problem>,
-  pageSize: 99,
-  timeOf: ({ createdAt }) => createdAt,
-  cached: "nonEmpty",
-}));
+export const problemsOf = wholeList<Problem>("problems", problemSchema);
 
 /** All changes of a patient's medications; a current one may have been entered long ago. */
-export const medicationsOf = liveWholeList((patientId: string) => ({
-  query: declaredQueryAt(partOf(patientId, "medications"), recordQueries.medications, []),
-  schema: medicationSchema,
-  row: withId<Medication>,
-  pageSize: 99,
-  timeOf: ({ createdAt }) => createdAt,
-  cached: "nonEmpty",
-}));
+export const medicationsOf = wholeList<Medication>("medications", medicationSchema);
+
+function wholeList<Entry extends { createdAt: Date }>(
+  part: "allergies" | "problems" | "medications",
+  schema: StoredSchema<Entry>,
+) {
+  return liveWholeList((patientId: string) => ({
+    query: declaredQueryAt(partOf(patientId, part), recordQueries[part], []),
+    schema,
+    row: withId<Entry>,
+    pageSize: 99,
+    timeOf: ({ createdAt }) => createdAt,
+    cached: "nonEmpty",
+  }));
+}
 
 /** Signed notes, newest first, with those that their patient can't read yet, or no longer. */
 export const signedNotesOf = livePages((patientId: string) =>

@@ -18,6 +18,8 @@ const change = {
   at: z.date(),
 };
 
+const count = z.int().check(z.gte(0));
+
 /** An audit log entry, as stored in `auditLog/{id}`. Never changed by hand. */
 export const auditEntrySchema = z.discriminatedUnion("action", [
   z.strictObject({
@@ -45,7 +47,7 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     action: z.literal("leadsExported"),
     filter: exportedFilterSchema,
     /** The number of matching leads, as counted by the server. */
-    count: z.int().check(z.gte(0)),
+    count,
     ...change,
   }),
   // The work goes to a colleague; when `to` is null, the leads go to the pool.
@@ -55,29 +57,21 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("leadsAssigned"),
     to: z.nullable(z.string()),
-    count: z.int().check(z.gte(0)),
+    count,
     ...change,
   }),
   // Assignments were taken back; `uid` is the administrator. The count grows like theirs.
-  z.strictObject({
-    action: z.literal("assignmentUndone"),
-    count: z.int().check(z.gte(0)),
-    ...change,
-  }),
+  z.strictObject({ action: z.literal("assignmentUndone"), count, ...change }),
   // Who gets the leads from the website; `uid` is the administrator, because it concerns many.
   z.strictObject({ action: z.literal("assignmentRulesChanged"), isOn: z.boolean(), ...change }),
   // The count grows in the same transactions as the import.
-  z.strictObject({
-    action: z.literal("leadsImported"),
-    count: z.int().check(z.gte(0)),
-    ...change,
-  }),
+  z.strictObject({ action: z.literal("leadsImported"), count, ...change }),
   // The counts grow in the same transactions as the undo, so they are always up to date.
   z.strictObject({
     action: z.literal("importUndone"),
     /** How many leads were removed, and how many were kept because someone had worked on them. */
-    removed: z.int().check(z.gte(0)),
-    kept: z.int().check(z.gte(0)),
+    removed: count,
+    kept: count,
     ...change,
   }),
   z.strictObject({
@@ -148,8 +142,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   // Patients written by an import, which grow in the same transactions; `uid` is its author.
   z.strictObject({
     action: z.literal("patientsImported"),
-    added: z.int().check(z.gte(0)),
-    changed: z.int().check(z.gte(0)),
+    added: count,
+    changed: count,
     ...change,
   }),
   // Someone began to list accounts; `uid` is that administrator. The searched text is not stored.
@@ -179,7 +173,7 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     }),
     from: z.nullable(z.date()),
     until: z.nullable(z.date()),
-    count: z.int().check(z.gte(0)),
+    count,
     ...change,
   }),
   // An email to a new account, with a link to set its first password; once for each email.
@@ -199,7 +193,7 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("personExported"),
     /** The number of exported documents. */
-    count: z.int().check(z.gte(0)),
+    count,
     ...change,
   }),
 ]);

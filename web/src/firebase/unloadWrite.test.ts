@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { emulators } from "./app.ts";
 import { unloadWrite } from "./unloadWrite.ts";
@@ -9,10 +9,6 @@ vi.mock("./app.ts", () => ({
 }));
 
 const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response());
-
-afterEach(() => {
-  vi.resetAllMocks();
-});
 
 test.each([
   [null, "https://firestore.googleapis.com"],

@@ -16,7 +16,6 @@ const withMessageCode = vi.fn<(code: string) => Promise<void>>();
 const sendCode = vi.fn();
 
 beforeEach(() => {
-  vi.resetAllMocks();
   sendCode.mockResolvedValue({ kind: "sent", sent: withMessageCode });
 });
 

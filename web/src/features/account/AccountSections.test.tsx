@@ -39,7 +39,6 @@ const own = (...passkeys: (typeof laptop)[]) => ({ passkeys, rpId: "localhost", 
 type Passkeys = ReturnType<typeof own>;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.stubGlobal("PublicKeyCredential", vi.fn());
   knownIdentityIs(ana);
 });

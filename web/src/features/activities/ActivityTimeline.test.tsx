@@ -20,7 +20,6 @@ const names = {
 };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
   vi.mocked(leadTimeline).mockReturnValue((onValue, onError) => {
     const blank: Timeline = { rows: [], older: "none", showOlder: () => {}, fresh: true };

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { useState, type ComponentProps } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -17,7 +17,6 @@ const colleagues = [
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => {};
 
-beforeEach(() => vi.resetAllMocks());
 /** Each test uses its own lead id, because unfinished text is kept per lead. */
 async function open(leadId: string, more: Partial<ComponentProps<typeof AddActivity>> = {}) {
   const page = renderInPortal(

@@ -17,7 +17,6 @@ vi.mock("../../firebase/streamCall.ts", () => ({ streamCall: vi.fn() }));
 let answer: ReadableStreamDefaultController<AnswerEvent>;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<Element["scrollIntoView"]>();
   vi.mocked(streamCall).mockImplementation(async function* stream() {

@@ -18,7 +18,6 @@ vi.mock("./auditLog.data.ts", () => ({ auditFeed: vi.fn() }));
 let subscription: Parameters<Source<AuditFeed>> | null;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   subscription = null;
   vi.mocked(auditFeed).mockReturnValue((...listener) => {
     subscription = listener;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/StaffName.tsx";
@@ -19,8 +19,6 @@ const opened = {
   at: new Date("2026-11-22T10:00:00Z"),
 } as const satisfies AuditEntry;
 const startsAt = new Date("2026-11-22T10:15:00Z");
-
-beforeEach(() => vi.resetAllMocks());
 
 function open(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}, language?: "fr") {
   vi.mocked(auditFeed).mockReturnValue((onValue) => {

@@ -1,6 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -29,7 +29,6 @@ function leadOf(details: Partial<Lead>, day: number): Lead {
 const readLead = vi.fn<MergeDialogProps["readLead"]>();
 const onMerged = vi.fn<MergeDialogProps["onMerged"]>();
 
-beforeEach(() => vi.resetAllMocks());
 async function open(own = ana, other = anna) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadMerge", "leads"]}>

@@ -41,7 +41,6 @@ let emitConversation: (rows: readonly ConversationRow[]) => void;
 let emitMessages: (pages: LivePages<MessageRow>) => void;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(markMessagesRead).mockResolvedValue();
   vi.mocked(sendMessage).mockResolvedValue();
   vi.mocked(conversationOfTwo).mockReturnValue((onValue) => {

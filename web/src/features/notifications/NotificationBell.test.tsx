@@ -31,7 +31,6 @@ const recent = feed();
 const pool = feed();
 
 beforeEach(() => {
-  vi.resetAllMocks();
   // Notifications of one moment keep their order, and none is of yesterday.
   vi.setSystemTime("2026-05-04T12:00:00");
   vi.mocked(markRead).mockResolvedValue();

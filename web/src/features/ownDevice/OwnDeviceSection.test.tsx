@@ -15,7 +15,6 @@ vi.mock(import("../../lib/navigate.ts"), async (load) => ({
 }));
 
 beforeEach(() => {
-  vi.clearAllMocks();
   // jsdom has no workers or caches.
   vi.stubGlobal("caches", { keys: async () => [] });
   vi.stubGlobal("navigator", {

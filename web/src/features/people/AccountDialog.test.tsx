@@ -1,7 +1,7 @@
 import type { Account } from "@salvia/domain/account/account";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { navigate } from "../../lib/navigate.ts";
@@ -12,11 +12,6 @@ import { AccountDialog } from "./AccountDialog.tsx";
 import { camille } from "./testing/camille.ts";
 
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 const find = "/api/auth/find-account";
 const change = "/api/auth/change-access";

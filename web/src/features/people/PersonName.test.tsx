@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Source } from "../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -8,11 +8,6 @@ import { nameOf, patientNameOf } from "./people.data.ts";
 import { PersonName } from "./PersonName.tsx";
 
 vi.mock("./people.data.ts", () => ({ nameOf: vi.fn(), patientNameOf: vi.fn() }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 const answer =
   (name: string | null): Source<string | null> =>

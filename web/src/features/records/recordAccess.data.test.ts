@@ -29,7 +29,6 @@ const until = recordClosesAt(its);
 let access = { appointmentId: "one", patientId: "dora", clinicianId: "camille" };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   access = { ...access, patientId: `${access.patientId}x` };
   runTransaction.mockRejectedValue(new FirebaseError("permission-denied", ""));
 });

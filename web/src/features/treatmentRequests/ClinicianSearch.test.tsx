@@ -1,6 +1,6 @@
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { CallUnanswered } from "../../firebase/callErrors.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -13,11 +13,6 @@ import { foundClinicians } from "./clinicianSearch.calls.ts";
 vi.mock("./clinicianSearch.calls.ts", () => ({
   foundClinicians: vi.fn(),
 }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 function clinician(uid: string, details: Partial<FoundClinician> = {}): FoundClinician {
   const facts = { specialty: "cardiology", languages: ["fr" as const], address: null };

@@ -21,7 +21,6 @@ const there = (details: Parameters<typeof user>[0] = {}) => ({
 });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(renewToken).mockResolvedValue();
   vi.mocked(tokenTimes).mockResolvedValue({
     issuedAt: new Date("2026-11-21T10:00:00Z"),

@@ -32,7 +32,6 @@ const loads = (script: EventTarget) => script.dispatchEvent(new Event("load"));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.clearAllMocks();
   vi.stubGlobal("fetch", network);
   vi.stubGlobal("grecaptcha", { enterprise: { ready: (callBack: () => void) => callBack() } });
   stubPage(loads);

@@ -1,16 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { withSingleSignOn } from "../../session/popup/withSingleSignOn.ts";
 import { cookieSet, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 import { renderLogin } from "../../testing/renderLogin.tsx";
 
 vi.mock("../../session/popup/withSingleSignOn.ts", () => ({ withSingleSignOn: vi.fn() }));
-
-afterEach(() => {
-  vi.resetAllMocks();
-});
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 

@@ -11,7 +11,6 @@ vi.mock("../../session/passkeys/armAutofill.ts", () => ({ armAutofill: vi.fn() }
 const takeBack = vi.fn();
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(armAutofill).mockReturnValue(takeBack);
 });
 

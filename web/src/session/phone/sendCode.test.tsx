@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 import { RecaptchaVerifier, signInWithPhoneNumber } from "firebase/auth";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fakeSessionEnvironment } from "../../testing/fakeSessionEnvironment.ts";
 import { sendCode } from "./sendCode.ts";
@@ -27,10 +27,6 @@ beforeEach(() => {
     return Object.assign(Object.create(null), { clear });
   });
   vi.mocked(signInWithPhoneNumber).mockResolvedValue({ verificationId: "id", confirm });
-});
-
-afterEach(() => {
-  vi.resetAllMocks();
 });
 
 describe("a message", () => {

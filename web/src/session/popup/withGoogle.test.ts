@@ -30,7 +30,6 @@ vi.mock("firebase/auth", () => ({
 vi.mock("../../firebase/auth.ts", () => ({ auth: () => ({}) }));
 
 afterEach(() => {
-  vi.resetAllMocks();
   sessionStorage.clear();
 });
 

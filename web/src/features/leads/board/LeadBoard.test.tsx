@@ -49,7 +49,6 @@ const names = { get: () => "Ben Osei", ask: () => {}, subscribe: () => () => {} 
 const database = new Map<LeadStatus | null, (value: LeadFeed) => void>();
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
 });

@@ -26,7 +26,6 @@ const outbox = fakeLeadOutbox();
 const rows = [row("Ana", { ownerId: "ana" }), row("Bea", { ownerId: "ana" })];
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
 });
 

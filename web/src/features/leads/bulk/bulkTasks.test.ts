@@ -22,9 +22,9 @@ const quoted: BulkAction = { kind: "move", to: "quoted" };
 const handOver: BulkAction = { kind: "handOver", to: "ben" };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.stubGlobal("navigator", { onLine: true });
 });
+
 function taskOf(action: BulkAction, fields: Partial<Lead> = {}) {
   return bulkTask(
     action,

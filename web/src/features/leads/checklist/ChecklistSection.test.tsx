@@ -25,7 +25,6 @@ const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {}
 const receipt = { by: "ana", at: new Date("2026-11-23T14:30:00Z") };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
   vi.mocked(checklistOfLead).mockReturnValue((onValue, onError) => {

@@ -1,7 +1,7 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -25,7 +25,6 @@ const path = leadEndpoints.convertLead.path;
 const undoPath = leadEndpoints.undoConversion.path;
 const onClose = vi.fn<() => void>();
 
-beforeEach(() => vi.resetAllMocks());
 const button = (name: string) => screen.getByRole("button", { name });
 
 function inTexts(children: React.ReactNode) {

@@ -1,7 +1,7 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { KnownAs } from "@salvia/domain/lead/leadImport";
 import { FirebaseError } from "firebase/app";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { findDuplicateLead } from "./leadUniqueKeys.data.ts";
@@ -16,10 +16,6 @@ vi.mock("../../../firebase/readDocument.ts", () => ({
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
 const refused = new FirebaseError("permission-denied", "no");
-
-beforeEach(() => {
-  vi.resetAllMocks();
-});
 
 /** A session whose server gives one answer. */
 function answering(known: KnownAs | null) {

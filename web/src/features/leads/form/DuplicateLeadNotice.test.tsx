@@ -18,7 +18,6 @@ const nothing = { email: null, phone: null, identityDocument: null };
 const emailKey = leadUniqueKeys({ ...nothing, email: "ada@example.com" }).get("email");
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(watchLead).mockReturnValue(() => {});
   vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });

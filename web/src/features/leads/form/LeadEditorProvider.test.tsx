@@ -39,7 +39,6 @@ const refusal = new FirebaseError("permission-denied", "no");
 const stored = lead({ rev: 3 });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(newLeadId).mockReturnValue("new");
   vi.mocked(currentSalespersonUid).mockResolvedValue("ana");
   vi.mocked(watchLead).mockReturnValue(() => {});

@@ -39,7 +39,6 @@ const creation: LeadDraft = { kind: "create", leadId: "new", values };
 const edit = { kind: "edit", leadId: "old", base: lead({ rev: 4 }), values } as const;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(currentSalespersonUid).mockResolvedValue("ana");
   vi.mocked(findDuplicateLead).mockResolvedValue(null);
 });

@@ -22,7 +22,6 @@ const none: ReadonlySet<string> = new Set();
 let emit: (rows: readonly LeadRow[], changes?: Partial<LeadChanges>) => void;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stubDesktopViewport();
 });

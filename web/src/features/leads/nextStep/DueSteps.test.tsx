@@ -31,7 +31,6 @@ const today = dayIn(now, zone);
 const ines = { id: "one", lead: lead({ ownerId: "ana" }), pending: false };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.setSystemTime(now);
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });

@@ -31,7 +31,6 @@ const now = new Date("2026-11-22T15:00:00Z");
 const today = dayIn(now, zone);
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.setSystemTime(now);
   leadId = crypto.randomUUID();
   stubDesktopViewport();

@@ -25,7 +25,6 @@ const today = dayIn(now, zone);
 let leadId = "";
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.setSystemTime(now);
   leadId = crypto.randomUUID();
   stubDesktopViewport();

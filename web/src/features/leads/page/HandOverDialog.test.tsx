@@ -17,7 +17,6 @@ const ben = { uid: "ben", name: "Ben Osei" };
 const given = lead({ ownerId: "ana", rev: 3 });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
 });
 

@@ -56,7 +56,6 @@ const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", bas
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
   enqueue.mockResolvedValue({ status: "saved" });
   known = quote();

@@ -18,7 +18,6 @@ const names = {
 let emit: (viewers: Viewers["viewers"]) => void;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(sayOpen).mockResolvedValue();
   vi.mocked(viewersOfLead).mockReturnValue((onValue) => {
     emit = (viewers) => act(() => onValue({ viewers, expireAt: new Date() }));

@@ -24,7 +24,6 @@ const outbox = fakeLeadOutbox();
 const { adult, child } = planOffers.standard.monthly;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
   vi.mocked(quoteOfLead).mockReturnValue((onValue, onError) => {

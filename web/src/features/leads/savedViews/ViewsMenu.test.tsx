@@ -45,7 +45,6 @@ async function openMenu() {
 const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stored([]);
 });
 

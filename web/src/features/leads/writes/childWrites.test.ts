@@ -1,5 +1,5 @@
 import { FirebaseError } from "firebase/app";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { commitWrite } from "./commit.data.ts";
 import type { LeadWriteOf } from "./leadWrite.ts";
@@ -25,10 +25,6 @@ vi.mock("../../../firebase/readDocument.ts", () => ({
 vi.mock("../data/leads.data.ts", () => ({}));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({}));
 vi.mock("../data/leadWrites.data.ts", () => ({}));
-
-beforeEach(() => {
-  vi.resetAllMocks();
-});
 
 describe("a checklist", () => {
   const tick: LeadWriteOf<"tick"> = {

@@ -27,7 +27,6 @@ vi.mock("../data/leadWrites.data.ts", () => ({
 }));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   writeBatch.mockReturnValue(batch);
 });
 

@@ -1,5 +1,5 @@
 import { FirebaseError } from "firebase/app";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { change, creation } from "../testing/fakeLeadWrites.ts";
@@ -14,10 +14,6 @@ vi.mock("../data/leadWrites.data.ts", () => ({ activities: vi.fn() }));
 
 const refused = new FirebaseError("permission-denied", "no");
 const unreachable = new FirebaseError("unavailable", "offline");
-
-beforeEach(() => {
-  vi.resetAllMocks();
-});
 
 const base = lead({ rev: 3 });
 const consent = { wording: "Sí", language: "es", at: new Date(0) } as const;

@@ -68,7 +68,6 @@ function theAppointment(minutesFromNow: number, more: Partial<Appointment> = {})
 }
 
 beforeEach(() => {
-  vi.resetAllMocks();
   patientId = `${patientId}x`;
   stubDesktopViewport();
   vi.mocked(openRecord).mockResolvedValue("open");

@@ -33,7 +33,6 @@ function note(id: string, clinicianId: string, text: string) {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   readEntries.mockResolvedValue({
     allergies: [],
     problems: [],

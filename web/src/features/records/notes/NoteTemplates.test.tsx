@@ -1,6 +1,6 @@
 import { noteTemplateId, noteTemplateMaxCount } from "@salvia/domain/record/noteTemplate";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { ClientFailure } from "../../../firebase/clientError.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -45,8 +45,6 @@ async function openDialog() {
 }
 
 const nameField = () => screen.getByRole("textbox", { name: "Name" });
-
-beforeEach(() => vi.resetAllMocks());
 
 test("offers own templates by name before the common ones, and inserts one", async () => {
   stored(template(1, "Sleep"), template(2, "Émotions"), template(3, "Check-up"));

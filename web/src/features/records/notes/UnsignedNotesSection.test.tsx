@@ -14,7 +14,6 @@ vi.mock("./unsignedNotes.data.ts", () => ({ unsignedNotes: vi.fn(), unsignedNote
 const createdAt = new Date("2026-11-20T09:00:00Z");
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(appointmentOfRecord).mockImplementation((id) => (onValue) => {
     onValue(id === "gone" ? null : appointment({ patientName: "Beatriz Nogueira" }));
     return () => {};

@@ -27,7 +27,6 @@ function chat(): VisitChat {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks();
   emit = {};
   vi.mocked(sendChatMessage).mockResolvedValue();
   vi.mocked(chatMessagesOf).mockImplementation((_id, uid) => (onValue) => {

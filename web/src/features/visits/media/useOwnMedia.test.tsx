@@ -29,7 +29,6 @@ function streamOf(given: Track[]): MediaStream {
 }
 
 beforeEach(() => {
-  vi.resetAllMocks();
   tracks = [new Track("audio"), new Track("video")];
   vi.mocked(mediaBrowser.getUserMedia).mockImplementation(async () => streamOf(tracks));
   vi.mocked(listDevices).mockResolvedValue([]);

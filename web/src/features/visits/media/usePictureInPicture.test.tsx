@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   enable(undefined);
-  vi.resetAllMocks();
 });
 
 test.each([undefined, false])("offers none if the browser says %s", (isEnabled) => {

@@ -51,7 +51,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   Reflect.deleteProperty(navigator, "mediaDevices");
 });
 

@@ -64,7 +64,6 @@ const soon = () => new Date(Date.now() + 5 * minutes);
 let emitVisit: Parameters<ReturnType<typeof oneVisit>>[0];
 
 beforeEach(() => {
-  vi.resetAllMocks();
   // These tests need no camera.
   vi.mocked(mediaBrowser.getUserMedia).mockRejectedValue(new DOMException("", "NotFoundError"));
   vi.mocked(leaveVisit).mockResolvedValue();

@@ -16,7 +16,6 @@ vi.mock("../visits.data.ts", () => ({
 }));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   vi.mocked(leaveVisit).mockResolvedValue();
   vi.mocked(leaveOnUnload).mockResolvedValue();

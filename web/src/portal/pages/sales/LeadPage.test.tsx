@@ -61,7 +61,6 @@ const editor = fakeLeadEditor();
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stubDesktopViewport();
   vi.mocked(leadTimeline).mockReturnValue(() => () => {});

@@ -51,7 +51,6 @@ const outbox = fakeLeadOutbox();
 const ignored = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stubDesktopViewport();
   vi.mocked(leadTimeline).mockReturnValue(() => () => {});

@@ -22,7 +22,6 @@ vi.mock("../../../features/leads/savedViews/savedViews.data.ts", { spy: true });
 const path = "/sales/leads";
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubDesktopViewport();
   vi.mocked(leadList).mockReturnValue((onValue) => {
     onValue(feed([row("Inés")]));

@@ -20,7 +20,6 @@ vi.mock("../../../features/notifications/notifications.data.ts", () => ({
 let emit: (rows: readonly NotificationRow[]) => void;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.mocked(markRead).mockResolvedValue();
   vi.mocked(unreadNotifications).mockReturnValue((onValue: (page: NotificationPage) => void) => {
     emit = (rows) => act(() => onValue({ rows, fresh: true }));

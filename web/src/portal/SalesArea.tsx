@@ -1,5 +1,5 @@
 import { salesPaths } from "@salvia/domain/site/paths";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, Link } from "react-router";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
@@ -90,24 +90,31 @@ function SalesPages() {
       }
     >
       <Routes>
-        <Route index element={<Dashboard />} />
+        <Route index element={loaded("dashboard", <SalesDashboard />)} />
         <Route path={pagePattern("sales", salesPaths.leads)} element={leadsIn("list")} />
         <Route path={pagePattern("sales", salesPaths.board)} element={leadsIn("board")} />
-        <Route path={pagePattern("sales", salesPaths.leadImport)} element={<LeadImport />} />
-        <Route path={leadPattern("sales")} element={<Lead />} />
-        <Route path={quotePattern("sales")} element={<Quote />} />
+        <Route
+          path={pagePattern("sales", salesPaths.leadImport)}
+          element={loaded("leadImport", <LeadImportPage />)}
+        />
+        <Route path={leadPattern("sales")} element={loaded("lead", <LeadPage area="sales" />)} />
+        <Route path={quotePattern("sales")} element={loaded("quote", <QuotePage area="sales" />)} />
         <Route path={pagePattern("sales", salesPaths.reports)} element={reports} />
-        <Route path={pagePattern("sales", salesPaths.settings)} element={<Settings />} />
+        <Route
+          path={pagePattern("sales", salesPaths.settings)}
+          element={loaded("settings", <SettingsPage />)}
+        />
         <Route path="*" element={<NotFoundPage home={salesPaths.home} />} />
       </Routes>
     </PortalLayout>
   );
 }
 
-function Dashboard() {
+/** Shows that a page loads. Another key makes it another page's, in place of the one before. */
+function loaded(key: string, page: ReactNode) {
   return (
-    <Suspense fallback={<Loading />}>
-      <SalesDashboard />
+    <Suspense key={key} fallback={<Loading />}>
+      {page}
     </Suspense>
   );
 }
@@ -116,43 +123,11 @@ const SalesDashboard = later(
   async () => (await import("./pages/sales/SalesDashboard.tsx")).SalesDashboard,
 );
 
-function LeadImport() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <LeadImportPage />
-    </Suspense>
-  );
-}
-
-function Lead() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <LeadPage area="sales" />
-    </Suspense>
-  );
-}
-
-function Quote() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <QuotePage area="sales" />
-    </Suspense>
-  );
-}
-
 // For the bell of the layout.
 later(async () => (await import("../features/leads/NotifiedLead.tsx")).NotifiedLead);
 
 // Users who have seen their list can also open its leads offline.
 const LeadPage = later(loadLeadPage);
-
-function Settings() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <SettingsPage />
-    </Suspense>
-  );
-}
 
 const LeadImportPage = lazy(async () => ({
   default: (await import("./pages/sales/LeadImportPage.tsx")).LeadImportPage,

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import {
   activeAllergies,
@@ -18,13 +17,13 @@ import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { draftsOf } from "../../../ui/drafts.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
+import { SectionToCome } from "../SectionToCome.tsx";
 import { addAllergy, allergiesOf, type Row } from "../records.data.ts";
 import { AllergyForm, noAllergy, type AllergyDraft } from "./AllergyForm.tsx";
 import { AllergyText, useAllergyDetails } from "./AllergyText.tsx";
@@ -43,17 +42,7 @@ export function AllergiesSection({ patientId, access }: AllergiesSectionProps) {
   const { t } = useTranslation("recordSummary");
   const live = useAllergies(patientId);
   const title = t("allergies.title");
-  if (live.status !== "content") {
-    return (
-      <Section title={title}>
-        {live.status === "error" ? (
-          <LoadProblem failure={live.failure} onRetry={live.retry} />
-        ) : (
-          <Skeleton variant="rounded" height={64} />
-        )}
-      </Section>
-    );
-  }
+  if (live.status !== "content") return <SectionToCome title={title} part={live} />;
   const allergies = allergiesFrom(live.value);
   const isUrgent = activeAllergies(allergies).some(({ latest }) => latest.criticality === "high");
   const shared = { allergies, title, urgent: isUrgent };

@@ -1,4 +1,3 @@
-import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { problemsFrom, type Problem, type Problems } from "@salvia/domain/record/problem";
 import type { ReactNode } from "react";
@@ -8,9 +7,9 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { draftsOf } from "../../../ui/drafts.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
+import { SectionToCome } from "../SectionToCome.tsx";
 import { addProblem, problemsOf } from "../records.data.ts";
 import { useSince } from "./AllergyText.tsx";
 import { ClinicalRows } from "../ClinicalRows.tsx";
@@ -30,17 +29,7 @@ export function ProblemsSection({ patientId, access }: ProblemsSectionProps) {
   const live = useProblems(patientId);
   const detailsOf = useProblemDetails();
   const title = t("problems.title");
-  if (live.status !== "content") {
-    return (
-      <Section title={title}>
-        {live.status === "error" ? (
-          <LoadProblem failure={live.failure} onRetry={live.retry} />
-        ) : (
-          <Skeleton variant="rounded" height={64} />
-        )}
-      </Section>
-    );
-  }
+  if (live.status !== "content") return <SectionToCome title={title} part={live} />;
   const problems = problemsFrom(live.value);
   const history = (
     <EntryHistory

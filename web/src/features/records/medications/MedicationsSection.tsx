@@ -1,4 +1,3 @@
-import Skeleton from "@mui/material/Skeleton";
 import { activeAllergies, allergiesFrom } from "@salvia/domain/record/allergy";
 import { currentMedications, type CurrentMedication } from "@salvia/domain/record/medication";
 import { useRef, useState, type ReactNode } from "react";
@@ -7,10 +6,10 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
+import { SectionToCome } from "../SectionToCome.tsx";
 import { useAllergies } from "../conditions/AllergiesSection.tsx";
 import { MedicationForm, type MedicationDraft } from "./MedicationForm.tsx";
 import { MedicationList } from "./MedicationList.tsx";
@@ -28,17 +27,7 @@ export function MedicationsSection({ patientId, access }: MedicationsSectionProp
   const { t } = useTranslation("records");
   const live = useMedications(patientId);
   const title = t("medications.title");
-  if (live.status !== "content") {
-    return (
-      <Section title={title}>
-        {live.status === "error" ? (
-          <LoadProblem failure={live.failure} onRetry={live.retry} />
-        ) : (
-          <Skeleton variant="rounded" height={96} />
-        )}
-      </Section>
-    );
-  }
+  if (live.status !== "content") return <SectionToCome title={title} part={live} />;
   const current = currentMedications(live.value);
   const history = (
     <EntryHistory

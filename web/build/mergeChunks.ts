@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-import { portalNamespaces } from "../src/i18n/portalNamespaces.ts";
+import { leadNamespaces, portalNamespaces } from "../src/i18n/portalNamespaces.ts";
 import { reach } from "./weights.ts";
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, "isEntry" | "importedIds" | "dynamicallyImportedIds">;
@@ -68,6 +68,7 @@ const firstPages = [
 const texts = /\/locales\/(\w+)\/(\w+)\.json$/;
 /** The texts that every page of the portal loads; the login pages have the first two as well. */
 const shownFirst = new Set<string>(portalNamespaces);
+const shownWithLeads = new Set<string>(leadNamespaces);
 for (const namespace of ["common", "errors"]) shownFirst.delete(namespace);
 /** The bundler drops what is not used of them and of what they import, which is not known here. */
 const barrel = /\/node_modules\/(?!@mui\/utils\/|@mui\/material\/(?!styles\/)).*\/index\.m?js$/;
@@ -112,6 +113,7 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
   for (const id of ids) {
     const [, language, namespace = ""] = texts.exec(id) ?? [];
     if (shownFirst.has(namespace)) names.set(id, `${prefix}texts-${language}`);
+    if (shownWithLeads.has(namespace)) names.set(id, `${prefix}lead-texts-${language}`);
     if (names.has(id) || unused.test(id)) continue;
     const needed = new Set(users.filter((root) => now.get(root)?.has(id)));
     if (needed.size === 0) continue;

@@ -3,10 +3,9 @@ export const portalNamespaces = [
   "common",
   "errors",
   "portal",
-  "leads",
-  "leadSearch",
-  "outbox",
-  "ownDevice",
   "settings",
   "notifications",
 ] as const;
+
+/** Those of leads, which load with the others on pages that show leads. */
+export const leadNamespaces = ["leads", "leadSearch", "outbox", "ownDevice"] as const;

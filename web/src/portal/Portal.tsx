@@ -6,6 +6,8 @@ import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 import type { Failure } from "../firebase/clientError.ts";
 import { AreaLoading } from "./layout/AreaLoading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
+import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
+import { leadNamespaces } from "../i18n/portalNamespaces.ts";
 import { OwnDocument } from "./guards/OwnDocument.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
 import { areaPattern } from "./paths.ts";
@@ -40,7 +42,13 @@ function Area({ role }: { role: Role }) {
 }
 
 function AreaOf({ role }: { role: Role }) {
-  if (role === "sales") return <SalesArea />;
+  if (role === "sales" || role === "admin") {
+    return (
+      <NamespaceLoader namespaces={leadNamespaces} fallback={<AreaLoading />}>
+        {role === "sales" ? <SalesArea /> : <AdminArea />}
+      </NamespaceLoader>
+    );
+  }
   if (role === "medical" || role === "member") {
     return (
       <OwnDocument key={role} role={role}>
@@ -48,7 +56,6 @@ function AreaOf({ role }: { role: Role }) {
       </OwnDocument>
     );
   }
-  if (role === "admin") return <AdminArea />;
   return <PlainArea key={role} role={role} />;
 }
 

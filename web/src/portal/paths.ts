@@ -1,5 +1,6 @@
 import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
-import { homePathOf, type Role } from "@salvia/domain/account/role";
+import { homePathOf, roles, type Role } from "@salvia/domain/account/role";
+import { matchPath } from "react-router";
 
 /** The pattern of all pages of an area. */
 export function areaPattern(role: Role): string {
@@ -23,3 +24,9 @@ export function quotePattern(area: keyof typeof areaPaths): string {
 
 /** The paths of the areas that have leads. */
 export const areaPaths = { sales: salesPaths, admin: adminPaths } as const;
+
+/** Whether a page shows leads: that of an area that has them, or the account page with its bell. */
+export function mayShowLeads(pathname: string): boolean {
+  const area = roles.find((role) => matchPath(areaPattern(role), pathname) !== null);
+  return area === undefined || area in areaPaths;
+}

@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router";
 import { LiveQueryProvider } from "../firebase/liveQuery/LiveQueryProvider.tsx";
 import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
-import { portalNamespaces } from "../i18n/portalNamespaces.ts";
+import { leadNamespaces, portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../i18n/languageStorage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { createSession } from "../session/session.ts";
@@ -42,7 +42,7 @@ export function renderInPortal(
   const page = render(
     <StrictMode>
       <AppTheme>
-        <LanguageProvider namespaces={portalNamespaces}>
+        <LanguageProvider namespaces={[...portalNamespaces, ...leadNamespaces]}>
           <AuthProvider session={createSession(fake.environment)}>
             <MemoryRouter initialEntries={[path]}>
               <ToastProvider>

@@ -38,7 +38,7 @@ const views: readonly View[] = [
     chunks: ["portal", "SalesArea"],
     texts: [...portalNamespaces, ...leadNamespaces],
     kB: 420,
-    files: 61,
+    files: 59,
     laterKB: 175,
   },
   {
@@ -68,9 +68,9 @@ const views: readonly View[] = [
       "people",
       "salesStats",
     ],
-    kB: 390,
-    files: 63,
-    laterKB: 68,
+    kB: 387,
+    files: 61,
+    laterKB: 70,
   },
   {
     view: "account",

@@ -1,4 +1,4 @@
-import Backdrop from "@mui/material/Backdrop";
+import Box from "@mui/material/Box";
 import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import {
   createContext,
@@ -219,9 +219,9 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
   if (open === null) return null;
   if (Dialog === null) {
     return (
-      <Backdrop open>
+      <Box sx={backdrop}>
         <Spinner size={40} label={t("form.loading")} />
-      </Backdrop>
+      </Box>
     );
   }
   const { draft, typed, problem } = open;
@@ -229,6 +229,15 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
     <Dialog key={draft.leadId} closeRef={closeDialog} {...{ draft, typed, problem }} {...props} />
   );
 }
+
+/** Looks like that of the dialog, with which MUI's own loads. */
+const backdrop = {
+  position: "fixed",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  backgroundColor: "rgb(0 0 0 / 50%)",
+};
 
 const prefetchAfterMs = 1_500;
 

@@ -28,7 +28,7 @@ test(
     await press(page, "Add a template");
     await expect(templates(page)).toContainText("Templates contain no patient data.");
     await press(page, "Save the template");
-    await expect(templates(page)).toContainText("Enter a name in one line");
+    await expect(templates(page)).toContainText("Enter one line of up to 120 characters.");
     await page.getByRole("textbox", { name: "Name" }).fill("Check-up");
     await page.getByRole("textbox", { name: "Text" }).fill("Findings:\n\nAdvice:");
     await expectAccessible(page);

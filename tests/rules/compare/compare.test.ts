@@ -109,7 +109,11 @@ function casesOf({ collection, rows }: Table): Case[] {
         kinds.size > 0 && random.chance(0.9) ? random.pick([...kinds.values()]) : all,
       );
       const may = actors.filter(({ name }) => row.allowedTo.includes(name));
-      const actor = random.pick(may.length > 0 && random.chance(0.8) ? may : actors);
+      // Their other tokens, too: ended ones are what most conditions ask for last.
+      const theirs = actors.filter(({ uid }) => may.some((one) => one.uid === uid));
+      const actor = random.pick(
+        random.pick([may, may, may, theirs, actors].filter((list) => list.length > 0)),
+      );
       return { row, actor, seed: random.int(1, 2 ** 31) };
     });
   });

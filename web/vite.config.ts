@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 
+import { acceptLateChanges } from "./build/acceptLateChanges.ts";
 import { content } from "./build/content.ts";
 import { documents } from "./build/documents.ts";
 import { passConfiguration } from "./build/environment.ts";
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       content(),
       react(),
       splitAuthChunk(),
+      env["VITE_EMULATORS"] === undefined ? null : acceptLateChanges(),
       stripUnused(),
       splitFirestore(),
       preload.plugin,

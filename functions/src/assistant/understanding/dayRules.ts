@@ -108,7 +108,10 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
   const number = "(?<number>\\d{1,2})(?:st|nd|rd|th|er|º)?";
   return [
     ["{year}-(?<month>\\d{2})-(?<number>\\d{2})", date],
-    ["(?<number>\\d{1,2})/(?<month>\\d{1,2})(?:/{year})?", slashed],
+    [
+      "(?<number>\\d{1,2})/(?<month>\\d{1,2})(?:/{year})?|(?<number>\\d{1,2})\\.(?<month>\\d{1,2})\\.{year}",
+      slashed,
+    ],
     ...twelve.map((at): Rule => [`{month${at}}`, () => markOf("month", at)]),
     [`${number} (?:{on} )*{month}(?:,? (?:{on} )*{year})?|{month} ${number}(?:,? {year})?`, date],
     ["(?<number>\\d{1,2}) ?(?:{to}|-|–) ?(?:{on} )*{days}", fromDay],
@@ -206,6 +209,10 @@ export function partsOfDays({ words, partOf }: Asked): Rule[] {
     [
       "(?<hour>\\d{1,2}) ?(?:{to}|-|–) ?{endPart}",
       ({ hour, endPart }) => range(bounded(Number(hour) * 60), partOf(endPart)),
+    ],
+    [
+      `{part} ?(?:{to}|-|–) ?(?<hour>\\d{1,2})${clock}`,
+      ({ part, ...last }) => range(partOf(part), clockTime(last)),
     ],
     // “Am” alone is a verb.
     ["(?<={days} )a\\.?m\\.?", () => morning],

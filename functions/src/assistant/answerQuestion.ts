@@ -71,7 +71,7 @@ export const answerQuestion: SignedInHandler<typeof assistantEndpoint> = async (
         log("ERROR", "answer failed", { uid, fault, ...withoutContents(error) });
     } finally {
       const context = sentences.length === 0 ? null : contextOf((await inquiry).understanding);
-      await saveExchange(kept, { question: question.question, sentences, fault, context });
+      await saveExchange(kept, question.question, sentences, { fault, context });
     }
     yield { event: "end", fault };
   }

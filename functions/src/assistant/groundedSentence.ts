@@ -77,16 +77,13 @@ function numbersIn(text: string): string[] {
 /** Whether the text names at most one person, and no fact is about another. */
 function isOfOnePerson(say: string, facts: readonly KnownFact[]): boolean {
   const [person, ...others] = new Set(peopleIn(say));
-  if (person === undefined) return true;
-  const isOf = ({ text }: KnownFact) => {
-    const named = peopleIn(text);
-    return named.length === 0 || named.includes(person);
-  };
-  return others.length === 0 && facts.every(isOf);
+  const named = facts.map(({ text }) => peopleIn(text)).filter((people) => people.length > 0);
+  const isOf = (people: readonly string[]) => person === undefined || people.includes(person);
+  return others.length === 0 && named.every(isOf);
 }
 
 function peopleIn(text: string): string[] {
-  return text.match(/\[P[0-9]{1,3}\]/g) ?? [];
+  return placeholdersIn(text).filter((each) => each.startsWith("[P"));
 }
 
 /** Whether the text denies something if, and only if, its facts do. */

@@ -45,20 +45,15 @@ export async function ownThread(
   return { id: threadId, thread: { ...thread, ...kept }, isNew: false };
 }
 
-type Exchange = {
-  question: string;
-  sentences: readonly Sentence[];
-  fault: AnswerFault | null;
-  context: ConversationContext | null;
-};
-
 /**
  * Saves a question and its answer in one write. Content from a record is saved as a reference only.
  * Saves nothing if the conversation was deleted in the meantime.
  */
 export async function saveExchange(
   { id, thread, isNew }: OwnThread,
-  { question, sentences, fault, context }: Exchange,
+  question: string,
+  sentences: readonly Sentence[],
+  { fault, context }: { fault: AnswerFault | null; context: ConversationContext | null },
 ): Promise<void> {
   const firestore = getFirestore(adminApp);
   const messages = firestore.collection(messagesPath(id));

@@ -56,7 +56,7 @@ export async function* modelAnswer(
   const { language } = reader;
   const placeholders = createPlaceholders(engine.sendsNotes);
   const factStore = createFactStore(placeholders, known.filter(isLong));
-  const modelTools = Object.entries(tools).map(([name, { description, inputs }]) => {
+  const modelTools = Object.entries(tools).map(([name, [, description, inputs = []]]) => {
     const taken = Object.fromEntries(inputs.map((input) => [input, true]));
     const inputSchema = z.pick(toolInputSchema, Object(taken));
     const inputJsonSchema = Object(z.toJSONSchema(inputSchema, { io: "input", target: "draft-7" }));

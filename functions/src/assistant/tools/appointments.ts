@@ -31,15 +31,12 @@ export async function readAppointments(
       (mode === undefined || value.mode === mode) &&
       times.isIn(period, value.startsAt, value.minutes),
   );
-  const span = periodWords(period, reader);
   // How many there are of all kinds would be wrong above a list of one kind.
-  const head =
-    mode === undefined
-      ? countOf(shown.length, texts, reader, calendar, { span })
-      : countOf(shown.length, { none: texts.noneMode }, reader, calendar, {
-          span,
-          mode: texts.modes[mode],
-        });
+  const counted = mode === undefined ? texts : { none: texts.noneMode };
+  const head = countOf(shown.length, counted, reader, calendar, {
+    span: periodWords(period, reader),
+    mode: mode === undefined ? "" : texts.modes[mode],
+  });
   const timeOf = period.from === period.until ? times.time : times.dayAndTime;
   return onlyCount === true ? head : [...head, ...listed(shown, timeOf, reader)];
 }

@@ -17,81 +17,65 @@ import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
 import { readWaiting } from "./waiting.ts";
 
-type Tool = {
-  read: (input: ToolInput, reader: Reader) => Promise<Fact[]>;
+type Tool = readonly [
+  read: (input: ToolInput, reader: Reader) => Promise<Fact[]>,
   /** For a model. */
-  description: string;
-  inputs: readonly (keyof ToolInput)[];
-  /** Whether it knows only how things are now: the sentence that refuses another day. */
-  ofNow: "waitingNow" | "recordNow" | "currentOnly" | null;
-};
+  description: string,
+  inputs?: readonly (keyof ToolInput)[],
+  /** For what knows only how things are now: the sentence that refuses another day. */
+  ofNow?: "waitingNow" | "recordNow" | "currentOnly",
+];
 
 /** Everything that an engine can look up. The rules decide what the caller may read. */
 export const tools: Readonly<Record<ToolName, Tool>> = {
-  appointments: tool(
+  appointments: [
     readAppointments,
     "The clinician's own appointments on the days of the question.",
     ["mode", "onlyCount"],
-  ),
-  nextAppointment: tool(
+  ],
+  nextAppointment: [
     readNextAppointment,
     "The clinician's next appointment, or the next of the patient in question.",
-  ),
-  lastAppointment: tool(
-    readLastAppointment,
-    "When the clinician last saw the patient in question.",
-  ),
-  requests: tool(readRequests, "What patients asked the clinician for, unanswered."),
-  waiting: tool(readWaiting, "Who is in the clinician's waiting room right now.", [], "waitingNow"),
-  freeTimes: tool(readFreeTimes, "The clinician's own free times."),
-  tasks: tool(readTasks, "The clinician's own open tasks.", ["overdue"]),
-  unreadMessages: tool(
-    readUnreadMessages,
-    "How many messages of patients the clinician has not read.",
-  ),
-  unsignedNotes: tool(readUnsignedNotes, "The clinician's own notes that are not signed yet."),
-  phone: tool(readPhone, "The phone number of the patient in question."),
-  vitals: tool(
+  ],
+  lastAppointment: [readLastAppointment, "When the clinician last saw the patient in question."],
+  requests: [readRequests, "What patients asked the clinician for, unanswered."],
+  waiting: [readWaiting, "Who is in the clinician's waiting room right now.", [], "waitingNow"],
+  freeTimes: [readFreeTimes, "The clinician's own free times."],
+  tasks: [readTasks, "The clinician's own open tasks.", ["overdue"]],
+  unreadMessages: [readUnreadMessages, "How many messages the clinician has not read."],
+  unsignedNotes: [readUnsignedNotes, "The clinician's own notes that are not signed yet."],
+  phone: [readPhone, "The phone number of the patient in question."],
+  vitals: [
     readVitals,
     "Blood pressure, pulse, temperature, oxygen saturation, weight, height, glucose and body mass index of the patient in question.",
     ["measure", "trend"],
-  ),
-  allergies: tool(
+  ],
+  allergies: [
     readAllergies,
     "Recorded allergies of the patient in question, that none are known, or that no one asked.",
     [],
     "recordNow",
-  ),
-  problems: tool(readProblems, "Recorded problems of the patient in question.", [], "recordNow"),
-  medications: tool(readMedications, "What the patient in question takes now.", [], "currentOnly"),
-  notes: tool(readNotes, "How the latest notes on the patient in question begin."),
-  help: tool(
+  ],
+  problems: [readProblems, "Recorded problems of the patient in question.", [], "recordNow"],
+  medications: [readMedications, "What the patient in question takes now.", [], "currentOnly"],
+  notes: [readNotes, "How the latest notes on the patient in question begin."],
+  help: [
     readHelp,
     "What the portal's help says of a topic; noAdvice for what asks for a diagnosis or a dose.",
     ["topic"],
-  ),
+  ],
 };
-
-function tool(
-  read: Tool["read"],
-  description: string,
-  inputs: Tool["inputs"] = [],
-  ofNow: Tool["ofNow"] = null,
-): Tool {
-  return { read, description, inputs, ofNow };
-}
 
 /** Looks up what a tool reads, or says why it can't be of the days of the question. */
 export async function readWith([name, input]: ToolCall, reader: Reader): Promise<Fact[]> {
-  const { ofNow, read } = tools[name];
-  const { period } = reader.about;
-  const { today } = reader.times;
-  const isNow = period === null || (period.from === today && period.until === today);
-  const isAsked = isNow && (ofNow !== "waitingNow" || (period?.part ?? null) === null);
-  if (ofNow !== null && !isAsked) {
-    return [plainFact(reader.texts.time[ofNow], "followUps")];
-  }
-  return await read(input, reader);
+  const [read, , , ofNow] = tools[name];
+  const { about, times, texts } = reader;
+  const { from, until, part } = about.period ?? times.daysAhead(0);
+  const isNow = from === times.today && until === from;
+  const isOther = !isNow || (ofNow === "waitingNow" && part !== null);
+  return ofNow !== undefined && isOther
+    ? [plainFact(texts.time[ofNow], "followUps")]
+    : await read(input, reader);
 }
 
 /** Reads the portal's help on a topic. */

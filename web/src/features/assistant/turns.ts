@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerFault } from "@salvia/domain/assistant/assistant";
+import type { AnswerFault } from "@salvia/domain/assistant/assistant";
 import type { KeptSentence, Message } from "@salvia/domain/assistant/thread";
 
 import type { Failure } from "../../firebase/clientError.ts";
@@ -16,20 +16,10 @@ export type Turn = {
 /** A conversation, oldest question first. */
 export type Turns = readonly Turn[];
 
-export type TurnEvent =
-  | { event: "asked"; id: string; question: string }
-  | Exclude<AnswerEvent, { event: "thread" }>
-  /** No more events follow. */
-  | { event: "failed"; failure: Failure };
-
-/** Applies an event to the last turn of a conversation. */
-export function afterEvent(turns: Turns, event: TurnEvent): Turns {
-  if (event.event === "asked") {
-    const { id, question } = event;
-    return [...turns, { id, question, sentences: [], state: "answering", fault: null }];
-  }
+/** Changes the last turn of a conversation, unless its answer has ended. */
+export function withAnswer(turns: Turns, change: (turn: Turn) => Partial<Turn>): Turns {
   return turns.map((turn, index) =>
-    index === turns.length - 1 && turn.state === "answering" ? changed(turn, event) : turn,
+    index === turns.length - 1 && turn.state === "answering" ? { ...turn, ...change(turn) } : turn,
   );
 }
 
@@ -42,12 +32,4 @@ export function turnsOf(messages: readonly (Message & { id: string })[]): Turns 
       answer?.from === "assistant" ? answer : { sentences: [], fault: null };
     return [{ id: message.id, question: message.text, sentences, state: "answered", fault }];
   });
-}
-
-function changed(turn: Turn, event: Exclude<TurnEvent, { event: "asked" }>): Turn {
-  if (event.event === "sentence") {
-    return { ...turn, sentences: [...turn.sentences, event.sentence] };
-  }
-  const fault = event.event === "end" ? event.fault : event.failure;
-  return { ...turn, state: "answered", fault };
 }

@@ -2,12 +2,6 @@ import { expect, it } from "vitest";
 
 import { untilAborted } from "./untilAborted.ts";
 
-async function all(values: AsyncIterable<string>): Promise<string[]> {
-  const found: string[] = [];
-  for await (const value of values) found.push(value);
-  return found;
-}
-
 function iteratorOf(values: AsyncIterable<string>): AsyncIterator<string> {
   return values[Symbol.asyncIterator]();
 }
@@ -34,17 +28,4 @@ it("ends with its signal, though its source has fallen silent", async () => {
 it("throws at once if its signal has aborted", async () => {
   const next = iteratorOf(untilAborted(silentAfter(), AbortSignal.abort("over"))).next();
   await expect(next).rejects.toBe("over");
-});
-
-it("ends with its source, and with its failure", async () => {
-  const { signal } = new AbortController();
-  async function* ending() {
-    yield "one";
-  }
-  async function* failing(): AsyncGenerator<string> {
-    yield "one";
-    throw new Error("The model is away.");
-  }
-  expect(await all(untilAborted(ending(), signal))).toEqual(["one"]);
-  await expect(all(untilAborted(failing(), signal))).rejects.toThrow("is away");
 });

@@ -1,6 +1,5 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 import { conversationId, type Conversation } from "@salvia/domain/member/conversation";
-import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { describe, expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
@@ -175,25 +174,16 @@ describe("the clinician's own work", () => {
   it("includes unread messages, unsigned notes, and when a patient was last seen", async () => {
     const { camille, open, id, next } = fixture;
     const ofBeatriz = { patientId: open, clinicianId: camille.uid };
-    const conversation: Conversation = {
+    const conversation = {
       ...ofBeatriz,
       patientName: "Beatriz Nogueira",
       sent: { patient: 2, clinician: 0 },
       read: { patient: 0, clinician: 0 },
       unreadBy: ["clinician"],
       updatedAt: new Date(),
-    };
-    const draft: RecordNote = {
-      appointmentId: id("soon"),
-      clinicianId: camille.uid,
-      text: "Sleeps better.",
-      status: "draft",
-      addendumTo: null,
-      rev: 1,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-      signedAt: null,
-    };
+    } satisfies Conversation;
+    const signed = await firestore.doc(`records/${open}/notes/signed`).get();
+    const draft = { ...signed.data(), appointmentId: id("soon"), status: "draft", signedAt: null };
     const startsAt = new Date(next.getTime() - 14 * 24 * 3_600_000);
     const seen = appointment({ ...ofBeatriz, status: "done", startsAt });
     await Promise.all([
@@ -208,10 +198,7 @@ describe("the clinician's own work", () => {
     const last = await answer("When did I last see Beatriz?");
     expect(last.paths).toEqual([`appointments/${id("seen")}`]);
     const phone = await answer("What is Beatriz's phone number?");
-    expect([phone.text, phone.paths]).toEqual([
-      "Beatriz Nogueira’s phone number is +55 11 98765 4321.",
-      [`patients/${open}`],
-    ]);
+    expect(phone.paths).toEqual([`patients/${open}`]);
   });
 
   it("is narrowed by a follow-up, which asks the same of another kind or day", async () => {
@@ -270,16 +257,13 @@ describe("the endpoint", () => {
     const question = questionBody({ question: "What can you do?" });
     const once = async () => (await ask(server, someone.idToken, question)).status;
     const allowed = 60; // questions in ten minutes: `assistant.account` in the functions' limits.ts
-    const first: number[] = [];
+    const statuses: number[] = [];
     // One after the other: concurrent questions contend for the counter, and some are refused early.
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    while (first.length < allowed) first.push(await once());
-    expect(first).toEqual(first.map(() => 200));
     // A question becomes free every ten seconds while these are asked.
-    const next: number[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    while (next.length < allowed && !next.includes(429)) next.push(await once());
-    expect(next).toContain(429);
+    while (statuses.length < 2 * allowed && !statuses.includes(429)) statuses.push(await once());
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(allowed);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });
 
   it("answers only pages of ours: other origins get no CORS permission", async () => {

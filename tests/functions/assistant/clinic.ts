@@ -156,12 +156,6 @@ export async function clinic() {
       const createdAt = new Date(now - (150 - time / 2) * day);
       medication(`now-and-then-${time}`, { name: "Ibuprofen", change, createdAt });
     }
-    medication("once", { name: "Amoxicillin", createdAt: new Date(now - 90 * day) });
-    medication("over", {
-      name: "Amoxicillin",
-      change: "stopped",
-      createdAt: new Date(now - 80 * day),
-    });
     const note: RecordNote = {
       ...by,
       text: `Sleeps better. Lives with Beatriz's sister. ${injection}`,

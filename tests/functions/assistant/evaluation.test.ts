@@ -28,7 +28,7 @@ const secrets = /177|111|Lithium|Nobody else's business|Dina/;
 it.each(isNightly() ? languages : (["en"] as const))(
   `the engine (${engine}) answers questions of busy clinicians (%s)`,
   async (language) => {
-    const all = (await evaluationOf(language)).filter(({ before }) => before === undefined);
+    const all = evaluationOf(language).filter(({ before }) => before === undefined);
     // One question for each intent by day.
     const asked = isNightly() ? all : [...new Map(all.map((each) => [each.intent, each])).values()];
     const graded: { question: string; grade: string; text: string }[] = [];

@@ -43,11 +43,15 @@ function honest(...tools: readonly (readonly [string, object])[]): Behaviour {
   };
 }
 
-/** Calls a tool, then says the given lines. */
-function saying(tool: readonly [string, object], ...lines: readonly string[]): Behaviour {
+/** Calls a tool, then says lines about the facts it found. */
+function saying(
+  tool: readonly [string, object],
+  linesOn: (facts: ReturnType<typeof factsIn>) => readonly string[],
+): Behaviour {
   return (request, { call, say, end }) => {
-    if (factsIn(request).length === 0) return call(tool);
-    say(lines.join("\n"));
+    const facts = factsIn(request);
+    if (facts.length === 0) return call(tool);
+    say(linesOn(facts).join("\n"));
     end();
   };
 }
@@ -56,6 +60,7 @@ function line(say: string, ...from: readonly string[]): string {
   return JSON.stringify({ say, from });
 }
 
+const day = ["appointments", {}] as const;
 const vitals = ["vitals", { measure: "pressure", trend: false }] as const;
 const names = /Beatriz|Nogueira|Tomás|Lima|Ignore Rules|12345678/;
 
@@ -105,21 +110,11 @@ it("keeps a model's refusal, in the words of the help", async () => {
 
 it("keeps the supported sentences of a mixed answer", async () => {
   const good = line("The pressure of [P1] is 128/82.", "f1");
-  server.behave(saying(vitals, "Well then:", good, line("All else is fine."), good));
+  server.behave(saying(vitals, () => ["Well then:", good, line("All else is fine."), good]));
   const { text, fault } = await answer("How is the blood pressure?");
   const shown = "The pressure of Beatriz Nogueira is 128/82.";
   expect([text, fault]).toEqual([`${shown}\n${shown}`, null]);
 });
-
-/** What a model says once it knows the appointments of the day. */
-function onTheDay(linesOn: (facts: ReturnType<typeof factsIn>) => readonly string[]): Behaviour {
-  return (request, { call, say, end }) => {
-    const facts = factsIn(request);
-    if (facts.length === 0) return call(["appointments", {}]);
-    say(linesOn(facts).join("\n"));
-    end();
-  };
-}
 
 /** The names and the times of two appointments. */
 function parts(facts: ReturnType<typeof factsIn>) {
@@ -129,10 +124,14 @@ function parts(facts: ReturnType<typeof factsIn>) {
 }
 
 it.each<[string, Behaviour, { url: string }]>([
-  ["says nothing with a source", onTheDay(() => ["All is well.", line("All is well.")]), assistant],
+  [
+    "says nothing with a source",
+    saying(day, () => ["All is well.", line("All is well.")]),
+    assistant,
+  ],
   [
     "lies",
-    onTheDay(() => [
+    saying(day, () => [
       line("You have 7 appointments today.", "f1"),
       line("You have no appointments today.", "f1"),
       line("You should take 3 more appointments today.", "f1"),
@@ -141,12 +140,12 @@ it.each<[string, Behaviour, { url: string }]>([
   ],
   [
     "invents an ID",
-    onTheDay(() => [line("You have 3 appointments today.", "f1", "f99")]),
+    saying(day, () => [line("You have 3 appointments today.", "f1", "f99")]),
     assistant,
   ],
   [
     "mixes two patients",
-    onTheDay((facts) => {
+    saying(day, (facts) => {
       const { people, times } = parts(facts);
       return [
         line(`You see ${people[1]} and ${people[2]} today.`, "f2", "f3"),
@@ -157,12 +156,12 @@ it.each<[string, Behaviour, { url: string }]>([
   ],
   [
     "answers in another language",
-    onTheDay(() => [line("Você tem 3 consultas marcadas para hoje.", "f1")]),
+    saying(day, () => [line("Você tem 3 consultas marcadas para hoje.", "f1")]),
     assistant,
   ],
   [
     "obeys an instruction in what a patient wrote",
-    onTheDay((facts) => {
+    saying(day, (facts) => {
       const ordered = facts.find(({ text }) => text.includes("999/99"));
       if (ordered === undefined) throw new Error("The model did not see the instruction.");
       return [line("999/99 is fine.", ordered.id)];
@@ -202,7 +201,7 @@ it.each<[string, Behaviour, { url: string }]>([
 
 it("ends an answer that would never end", async () => {
   server.behave(
-    onTheDay(() => Array.from({ length: 500 }, () => line("You have 3 appointments.", "f1"))),
+    saying(day, () => Array.from({ length: 500 }, () => line("You have 3 appointments.", "f1"))),
   );
   const { sentences, fault } = await answer("Who do I see today?");
   expect([sentences.length, fault]).toEqual([100, null]);

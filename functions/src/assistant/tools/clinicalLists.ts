@@ -15,8 +15,6 @@ import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../toolCall.ts";
 import { fromRecord } from "./record.ts";
 
-const timeOf = ({ createdAt }: { createdAt: Date }) => createdAt;
-
 /**
  * Reads what the record says about the patient's allergies: the active ones, who stated when that
  * none are known, or that no one has recorded an answer, which does not mean that there are none.
@@ -24,7 +22,7 @@ const timeOf = ({ createdAt }: { createdAt: Date }) => createdAt;
 export async function readAllergies(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { database, times } = reader;
   const texts = reader.texts.allergies;
-  const part = { part: "allergies", schema: allergySchema, timeOf } as const;
+  const part = { part: "allergies", schema: allergySchema } as const;
   return await fromRecord(reader, part, async (found, say) => {
     const allergies = allergiesFrom(found);
     if (allergies.answer === "notAsked") return [say(texts.notAsked)];
@@ -55,7 +53,7 @@ export async function readAllergies(_: ToolInput, reader: Reader): Promise<Fact[
 /** Reads the patient's active problems. */
 export async function readProblems(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const texts = reader.texts.problems;
-  const part = { part: "problems", schema: problemSchema, timeOf } as const;
+  const part = { part: "problems", schema: problemSchema } as const;
   return await fromRecord(reader, part, (found, say) => {
     const { active } = problemsFrom(found);
     if (active.length === 0) return [say(texts.none)];
@@ -74,7 +72,7 @@ export async function readProblems(_: ToolInput, reader: Reader): Promise<Fact[]
 export async function readMedications(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { texts, times } = reader;
   const { none, one, other, item } = texts.medications;
-  const part = { part: "medications", schema: medicationSchema, timeOf } as const;
+  const part = { part: "medications", schema: medicationSchema } as const;
   return await fromRecord(reader, part, (found, say) => {
     const valid = withoutErrors(found);
     const current = currentMedications(valid);

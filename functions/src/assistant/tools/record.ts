@@ -20,12 +20,12 @@ const kinds = {
   notes: "note",
 } as const;
 
-/** The entries that are read, and the time by which they are sorted. */
+/** The entries that are read, and the time by which they are sorted: when they were written. */
 type Part<Entry> = {
   part: keyof typeof kinds;
   schema: StoredSchema<Entry>;
   where?: NonNullable<CallerQuery["where"]>;
-  timeOf: (entry: Entry) => Date;
+  timeOf?: (entry: Entry) => Date;
 };
 
 /** Says a sentence about the patient, from the whole collection or from one document. */
@@ -35,9 +35,9 @@ type Say = (template: string, values?: Values, path?: string) => Fact;
  * Reads a part of the record of the question's patient, all of it: what counts now may follow from
  * an old entry. If the rules deny access, it returns a sentence that says so; the rules alone decide.
  */
-export async function fromRecord<Entry>(
+export async function fromRecord<Entry extends { createdAt: Date }>(
   { about: { patient }, texts, database, uid }: Reader,
-  { part, schema, where = [], timeOf }: Part<Entry>,
+  { part, schema, where = [], timeOf = ({ createdAt }) => createdAt }: Part<Entry>,
   toFacts: (
     newestFirst: readonly (Entry & { id: string; path: string })[],
     say: Say,

@@ -52,14 +52,9 @@ it("compares glucose only with other values after fasting", async () => {
   expect(trend).toMatch(/: fasting glucose went from .+ on March 1, 2026 to .+ 1, 2026\.$/);
 });
 
-it("lists only what was ever measured, and says so of one that never was", async () => {
+it("lists only what was ever measured, and says so of what never was, or not in a period", async () => {
   expect(await answerFor()).toHaveLength(5);
-  expect(await answerFor("oxygen")).toEqual([
-    "Beatriz Nogueira: the record has no oxygen saturation measurement.",
-  ]);
-});
-
-it("says that nothing was measured in a period", async () => {
-  const none = "Beatriz Nogueira: the record has no vitals today.";
-  expect(await answerFor(undefined, today)).toEqual([none]);
+  const none = "Beatriz Nogueira: the record has no";
+  expect(await answerFor("oxygen")).toEqual([`${none} oxygen saturation measurement.`]);
+  expect(await answerFor(undefined, today)).toEqual([`${none} vitals today.`]);
 });

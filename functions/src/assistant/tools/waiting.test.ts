@@ -78,20 +78,6 @@ it("answers about the patient that the question names", async () => {
   expect(both.map(({ path }) => path)).toEqual(["visits/1"]);
 });
 
-it("reads at most fifty of the caller's waiting visits", async () => {
-  const asked: unknown[] = [];
-  const find: CallerFirestore["find"] = async (query) => {
-    asked.push(query);
-    return [];
-  };
-  await answerFrom({ ...stored(), find });
-  const where = [
-    ["clinicianId", "EQUAL", "camille"],
-    ["state", "IN", ["waiting", "admitted"]],
-  ];
-  expect(asked).toEqual([{ path: "visits", where, limit: 50 }]);
-});
-
 it("says that it can't see the waiting room if the rules refuse", async () => {
   const find = () => Promise.reject(new RefusedByRules());
   expect(await answerFrom({ ...stored(), find })).toEqual([

@@ -25,7 +25,7 @@ const least = 0.85;
 
 it.each(languages)("understands a hundred questions of busy clinicians (%s)", async (language) => {
   const understood = await reader(language);
-  const graded = (await evaluationOf(language)).map((asked) => {
+  const graded = evaluationOf(language).map((asked) => {
     const open = asked.patient === "open" ? beatriz : null;
     const before = asked.before === undefined ? null : understood(asked.before, open, null);
     const found = understood(asked.question, open, before && contextOf(before));

@@ -8,9 +8,8 @@ import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
 import type { ToolCall } from "../toolCall.ts";
-import type { Likely } from "./classifier.ts";
 import type { Way } from "./dayRules.ts";
-import { timeIn, type NamedTime } from "./days.ts";
+import { timeIn } from "./days.ts";
 import { withDaysCorrected } from "./dayWords.ts";
 import { aDayOf, type Learned } from "./languages.ts";
 import {
@@ -74,27 +73,20 @@ export type Situation = {
   context: ConversationContext | null;
 };
 
-/** A question as it was read, before it is decided what to do with it. */
-type Reading = Situation & {
-  person: NamedPerson;
-  /** What it means, and how probably: that of the previous question, for a fragment. */
-  meaning: IntentName;
-  probability: number;
-  likely: readonly Likely<IntentName>[];
-  isFollowUp: boolean;
-  measure: Measure | null;
-  time: NamedTime;
-  /** Whether a word has no meaning here, and is no name, number, or day. */
-  hasUnknown: boolean;
-  /** Whether a word may be a drug as well as the name of a stranger. */
-  isOfSomeone: boolean;
-};
-
 /**
  * Decides what a question asks for, about whom, and of which days. The same question in the same
  * situation gets the same.
  */
 export function understand(written: string, situation: Situation): Understanding {
+  const reading = readingOf(written, situation);
+  const about = aboutOf(reading);
+  return { outcome: outcomeOf(reading, about), about, names: reading.names };
+}
+
+type Reading = ReturnType<typeof readingOf>;
+
+/** A question as it is read, before it is decided what to do with it. */
+function readingOf(written: string, situation: Situation) {
   const { learned, texts, today, patients, context } = situation;
   const { vocabulary, days: words } = learned;
   // Characters that show nothing would split words.
@@ -108,29 +100,25 @@ export function understand(written: string, situation: Situation): Understanding
   const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =
     likely;
   const isFollowUp = best === "followUp" || (context !== null && isFragment(ahead.rest));
+  // For a fragment, that of the previous question.
   const meaning = isFollowUp ? followed(context, measure) : best;
   const intent = dataIntentOf(meaning);
   const time = intent?.way === "past" ? timeOf("past") : ahead;
+  // Whether a word has no meaning here, and is no name, number, or day.
   const hasUnknown = wordsOf(time.rest).some(
     ({ plain: word }) => !vocabulary.has(word) && !/\d/.test(word) && word.length > 2,
   );
   const namesSubstance = intent?.namesSubstance === true || helpOf(meaning) === "noAdvice";
-  const isOfPatient = person.kind === "patient" || saysOneOf(texts.patientWords, masked);
-  const isOfSomeone = namesSubstance && !isOfPatient && (hasUnknown || person.kind === "stranger");
-  const reading: Reading = {
-    ...situation,
-    person: isNamed(person, meaning, namesSubstance) ? person : { kind: "none" },
-    meaning,
-    probability,
-    likely,
-    isFollowUp,
-    measure,
-    time,
-    hasUnknown,
-    isOfSomeone,
-  };
-  const about = aboutOf(reading);
-  return { outcome: outcomeOf(reading, about), about, names };
+  const isName = isNamed(person, meaning, namesSubstance);
+  const named: NamedPerson = isName ? person : { kind: "none" };
+  // Whether a word may be a drug as well as the name of a stranger.
+  const isOfSomeone =
+    namesSubstance &&
+    person.kind !== "patient" &&
+    !saysOneOf(texts.patientWords, masked) &&
+    (hasUnknown || person.kind === "stranger");
+  const read = { names, measure, likely, probability, isFollowUp, meaning, time };
+  return { ...situation, ...read, person: named, hasUnknown, isOfSomeone };
 }
 
 /** The measure that a question names; null for none, or for more than one. */

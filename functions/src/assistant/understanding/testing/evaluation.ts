@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type { Language } from "@salvia/domain/shared/language";
 
 import type { IntentName } from "../intents.ts";
@@ -19,15 +21,8 @@ export type EvaluationQuestion = {
 };
 
 /** A hundred questions in a language. */
-export async function evaluationOf(language: Language): Promise<readonly EvaluationQuestion[]> {
-  const { default: questions }: { default: unknown } = await files[language]();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test fails for other names
-  return questions as readonly EvaluationQuestion[];
+export function evaluationOf(language: Language): readonly EvaluationQuestion[] {
+  const file = new URL(`${language}.json`, import.meta.url);
+  const questions: EvaluationQuestion[] = JSON.parse(readFileSync(file, "utf8"));
+  return questions;
 }
-
-const files = {
-  en: () => import("./en.json", { with: { type: "json" } }),
-  es: () => import("./es.json", { with: { type: "json" } }),
-  pt: () => import("./pt.json", { with: { type: "json" } }),
-  fr: () => import("./fr.json", { with: { type: "json" } }),
-};

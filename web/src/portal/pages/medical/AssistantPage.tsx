@@ -42,14 +42,22 @@ function Assistant() {
     patientId,
     onBegun(threadId: string) {
       setOwn(threadId);
-      setQuery((before) => withParameter(before, "thread", threadId), { replace: true });
+      show("thread", threadId, { replace: true });
     },
   };
 
-  function startOver(options: { replace?: boolean } = {}) {
+  function show(name: "thread" | "help", value: string | null, options = { replace: false }) {
+    setQuery((now) => {
+      if (value === null) now.delete(name);
+      else now.set(name, value);
+      return now;
+    }, options);
+  }
+
+  function startOver(options = { replace: false }) {
     setOwn(null);
     setBegun(begun + 1);
-    setQuery((now) => withParameter(now, "thread", null), options);
+    show("thread", null, options);
   }
 
   return (
@@ -85,23 +93,11 @@ function Assistant() {
           />
         )}
       </Box>
-      {isHelpTopic(topic) ? (
-        <HelpDialog
-          topic={topic}
-          onClose={() => setQuery((now) => withParameter(now, "help", null))}
-        />
-      ) : null}
+      {isHelpTopic(topic) ? <HelpDialog topic={topic} onClose={() => show("help", null)} /> : null}
     </Page>
   );
 }
 
 function idIn(value: string | null): string | null {
   return value !== null && patterns.id.test(value) ? value : null;
-}
-
-function withParameter(before: URLSearchParams, name: string, value: string | null) {
-  const after = new URLSearchParams(before);
-  if (value === null) after.delete(name);
-  else after.set(name, value);
-  return after;
 }

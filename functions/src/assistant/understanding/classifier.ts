@@ -21,8 +21,8 @@ const leastLength = 12;
 /** The words of a text, their pairs, and their parts, and how often each occurs. */
 type Features = ReadonlyMap<string, number>;
 
-/** A text as numbers: where the weights of its features begin, and a vector at most one long. */
-type Vector = { begins: Int32Array; values: Float32Array };
+/** A text as a vector at most one long, with where the weights of each feature begin. */
+type Vector = readonly { begin: number; value: number }[];
 
 /**
  * Learns from examples: a multinomial logistic regression over words, pairs of words, and parts of
@@ -58,18 +58,13 @@ export function trainedClassifier<Meaning extends string>(
       return one === undefined ? [] : [{ begin: one.begin, value: times * one.rarity }];
     });
     const length = Math.max(leastLength, Math.hypot(...found.map(({ value }) => value)));
-    return {
-      begins: Int32Array.from(found, ({ begin }) => begin),
-      values: Float32Array.from(found, ({ value }) => value / length),
-    };
+    return found.map(({ begin, value }) => ({ begin, value: value / length }));
   }
 
   /** The softmax of the scores. */
-  function probabilities({ begins, values }: Vector): Float32Array {
+  function probabilities(vector: Vector): Float32Array {
     const scores = Float32Array.from(bias);
-    for (let at = 0; at < begins.length; at += 1) {
-      const begin = begins[at] ?? 0;
-      const value = values[at] ?? 0;
+    for (const { begin, value } of vector) {
       for (let column = 0; column < width; column += 1) {
         scores[column] = (scores[column] ?? 0) + (weights[begin + column] ?? 0) * value;
       }
@@ -88,12 +83,11 @@ export function trainedClassifier<Meaning extends string>(
     }
   }
 
-  function correct({ begins, values }: Vector, column: number, change: number): void {
+  function correct(vector: Vector, column: number, change: number): void {
     // Slower, so that meanings with more examples are not preferred.
     bias[column] = (bias[column] ?? 0) - change / 10;
-    for (let at = 0; at < begins.length; at += 1) {
-      const cell = (begins[at] ?? 0) + column;
-      weights[cell] = (weights[cell] ?? 0) - change * (values[at] ?? 0);
+    for (const { begin, value } of vector) {
+      weights[begin + column] = (weights[begin + column] ?? 0) - change * value;
     }
   }
 

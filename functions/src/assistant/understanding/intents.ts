@@ -16,8 +16,6 @@ export type DataIntent = {
   way: Way;
   /** Whether the answer without a day is about today, which an unread word might have changed. */
   isDated?: true;
-  /** Whether it may be some of those that were listed before: “only the video ones”. */
-  isOfSome?: true;
   /** Whether the question may name a drug, a substance, or an illness. */
   namesSubstance?: true;
 };
@@ -31,16 +29,8 @@ const clinical = { ...record, namesSubstance: true } as const;
 const dataIntents = {
   appointments: { ...listed, tools: [["appointments", {}]] },
   appointmentCount: { ...listed, tools: [["appointments", { onlyCount: true }]] },
-  videoAppointments: {
-    ...listed,
-    tools: [["appointments", { mode: "telemedicine" }]],
-    isOfSome: true,
-  },
-  inPersonAppointments: {
-    ...listed,
-    tools: [["appointments", { mode: "inPerson" }]],
-    isOfSome: true,
-  },
+  videoAppointments: { ...listed, tools: [["appointments", { mode: "telemedicine" }]] },
+  inPersonAppointments: { ...listed, tools: [["appointments", { mode: "inPerson" }]] },
   pastAppointments: { ...listed, tools: [["appointments", {}]], way: "past" },
   nextAppointment: { ...own, tools: [["nextAppointment", {}]] },
   patientAppointments: { ...own, tools: [["nextAppointment", {}]], patient: "one" },

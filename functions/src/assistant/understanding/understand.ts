@@ -186,7 +186,9 @@ function periodOf({ time, meaning, isFollowUp, context, today }: Reading): Perio
   const { period: named } = time;
   const before = context?.period ?? null;
   if (named === null || named === "unclear") {
-    return isFollowUp || dataIntentOf(meaning)?.isOfSome ? before : null;
+    // “Only the video ones” may be some of those that were listed before.
+    const isOfSome = dataIntentOf(meaning)?.tools.some(([, { mode }]) => mode !== undefined);
+    return isFollowUp || isOfSome ? before : null;
   }
   // “In the morning, I meant” is of the day before.
   const isPartAlone = named.from === today && named.until === today && named.part !== null;

@@ -20,25 +20,25 @@ export type Rule = readonly [
   read: (said: Said) => Days | Part | null | undefined | string,
 ];
 
-/** What the groups of a pattern matched; those of marks have one character. */
-type Said = Readonly<Partial<Record<string, string>>>;
+/** What the groups of a pattern matched: the marks are read, all else is a text. */
+export type Said = Readonly<
+  Record<"days" | "end", Days> &
+    Record<"part" | "endPart", Part> &
+    Record<"weekday" | "month", number> &
+    Record<"number" | "first", string> &
+    Partial<Record<"count" | "unit" | "year" | "numbered", string>> &
+    Partial<Record<"bound" | "hour" | "minute" | "early" | "late", string>>
+>;
 
-/** What rules need to know of a question and of what was read in it. */
-export type Asked = {
-  now: DateTime;
-  way: Way;
-  words: DayWords;
-  /** What a mark stands for. */
-  daysOf: (mark?: string) => Days | null;
-  partOf: (mark?: string) => Part | null;
-};
+/** What rules need to know of a question. */
+export type Asked = { now: DateTime; way: Way; words: DayWords };
 
 const morning: Part = { from: 0, until: 720 };
 const afternoon: Part = { from: 720, until: 1080 };
 const evening: Part = { from: 1080, until: 1440 };
 
-/** Marks for what was read: private characters, unlike any text. */
-const marks = { days: 0xe000, part: 0xe100, weekday: 0xe200, month: 0xe210 };
+/** Where the marks for what was read begin: private characters, unlike any text. */
+export const marks = { days: 0xe000, part: 0xe100, weekday: 0xe200, month: 0xe210 };
 const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const numbers = twelve.map((number) => `{number${number}}`);
 export const recently = "\u{e2ff}";
@@ -65,7 +65,7 @@ export function relativeDays({ now, way, words }: Asked): Rule[] {
     ["{ago} {count} {unit}|{count} {unit} {ago}", (said) => away(said, -1)],
     ["{ahead} {count} {unit}", (said) => (way === "past" ? back(said) : away(said, 1))],
     ["{recent}", () => recently],
-    ["{rolling} {unit}", ({ unit }) => back({ count: "1", unit })],
+    ["{rolling} {unit}", (said) => back({ ...said, count: "1" })],
     ["{next} {unit}|{unit} {next}", ({ unit }) => calendar(unitOf(unit), 1)],
     ["{last} {unit}|{unit} {last}", ({ unit }) => calendar(unitOf(unit), -1)],
     ["{this} {unit}(?: ci)?", ({ unit }) => calendar(unitOf(unit), 0)],
@@ -88,8 +88,8 @@ export function relativeDays({ now, way, words }: Asked): Rule[] {
     return [now, now.plus(timeOf(said)).minus({ days: 1 })];
   }
 
-  function away({ count, unit }: Said, sign: 1 | -1): Days {
-    return whole(now.plus(timeOf({ count, unit }, sign)), unitOf(unit));
+  function away(said: Said, sign: 1 | -1): Days {
+    return whole(now.plus(timeOf(said, sign)), unitOf(said.unit));
   }
 
   /** Null for “the last day”, which needs something that it is the last of. */
@@ -103,13 +103,13 @@ export function relativeDays({ now, way, words }: Asked): Rule[] {
 }
 
 /** “27/11/2026”, “the 27th”, “Friday”, “Friday next week”, “March 2025”, “2024”. */
-export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
+export function namedDays({ now, way, words }: Asked): Rule[] {
   const sign = way === "past" ? -1 : 1;
   const number = "(?<number>\\d{1,2})(?:st|nd|rd|th|er|º)?";
   return [
-    ["{year}-(?<month>\\d{2})-(?<number>\\d{2})", date],
+    ["{year}-(?<numbered>\\d{2})-(?<number>\\d{2})", date],
     [
-      "(?<number>\\d{1,2})/(?<month>\\d{1,2})(?:/{year})?|(?<number>\\d{1,2})\\.(?<month>\\d{1,2})\\.{year}",
+      "(?<number>\\d{1,2})/(?<numbered>\\d{1,2})(?:/{year})?|(?<number>\\d{1,2})\\.(?<numbered>\\d{1,2})\\.{year}",
       slashed,
     ],
     ...twelve.map((at): Rule => [`{month${at}}`, () => markOf("month", at)]),
@@ -117,7 +117,7 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
     ["(?<number>\\d{1,2}) ?(?:{to}|-|–) ?(?:{on} )*{days}", fromDay],
     [
       `{dayOfMonth} ${number}(?! ?(?:[ap]\\.? ?m|[h:.]|o clock))`,
-      (said) => dayOfMonth(Number(said["number"])),
+      (said) => dayOfMonth(Number(said.number)),
     ],
     ...twelve
       .slice(0, 7)
@@ -132,8 +132,8 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
   ];
 
   /** Null if there is no such day. Without a year, it is the next one, or the last. */
-  function date({ number: day, month = "", year }: Said): Days | null {
-    const at = /\d/.test(month) ? Number(month) : indexOf("month", month);
+  function date({ number: day, month, numbered, year }: Said): Days | null {
+    const at = numbered === undefined ? month : Number(numbered);
     const found = DateTime.utc(Number(year ?? now.year), at, Number(day));
     if (!found.isValid) return null;
     const isOver = way === "past" ? found > now : found < now;
@@ -141,18 +141,10 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
   }
 
   /** In English, 5/6 may be in May or in June; in other languages 11/27 is no day. */
-  function slashed({ number: first = "", month: second = "", year }: Said): Days | null {
-    const said = { number: first, month: second, year };
-    if (words["monthFirst"] === undefined || first === second || Number(first) > 12)
-      return date(said);
-    return Number(second) > 12 ? date({ number: second, month: first, year }) : null;
-  }
-
-  /** “3” in “from 3 to 5 December”. */
-  function fromDay({ number: day, days }: Said): Days | undefined {
-    const [last] = daysOf(days) ?? [];
-    const first = last?.set({ day: Number(day) });
-    return last && first && first < last ? [first, last] : undefined;
+  function slashed({ number: first, numbered: second, ...said }: Said): Days | null {
+    const isEither = words["monthFirst"] !== undefined && first !== second && Number(first) < 13;
+    if (!isEither) return date({ ...said, number: first, numbered: second ?? "" });
+    return Number(second) > 12 ? date({ ...said, number: second ?? "", numbered: first }) : null;
   }
 
   /** The next such day of a month, or the last one. */
@@ -166,33 +158,20 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
   }
 
   /** @param instead how many days to go if today is such a day */
-  function weekday({ weekday: name }: Said, direction: 1 | -1, instead: 0 | 7): DateTime {
-    const days = (direction * (indexOf("weekday", name) - now.weekday) + 7) % 7;
+  function weekday({ weekday: wanted }: Said, direction: 1 | -1, instead: 0 | 7): DateTime {
+    const days = (direction * (wanted - now.weekday) + 7) % 7;
     return now.plus({ days: direction * (days || instead) });
   }
 
-  /** A date with its weekday; null if that is the weekday of another date. */
-  function dated({ days, weekday: name }: Said): Days | null | undefined {
-    const [from, until] = daysOf(days) ?? [];
-    if (from === undefined || +from !== Number(until)) return undefined;
-    return from.weekday === indexOf("weekday", name) ? single(from) : null;
-  }
-
-  function ofWeek({ days, weekday: name }: Said): Days | undefined {
-    const [from, until] = daysOf(days) ?? [];
-    const isWeek = from?.weekday === 1 && until?.diff(from, "days").days === 6;
-    return isWeek ? single(from.plus({ days: indexOf("weekday", name) - 1 })) : undefined;
-  }
-
   function ofMonth({ month, year }: Said): Days {
-    const first = DateTime.utc(Number(year ?? now.year), indexOf("month", month));
+    const first = DateTime.utc(Number(year ?? now.year), month);
     const isOver = way === "past" ? first > now : first.endOf("month") < now;
     return whole(year === undefined && isOver ? first.plus({ years: sign }) : first, "month");
   }
 }
 
 /** “At 3”, “antes de las 10 de la mañana”, “vers 15h”, “from 9 to 12:30”, “in the evening”. */
-export function partsOfDays({ words, partOf }: Asked): Rule[] {
+export function partsOfDays({ words }: Asked): Rule[] {
   const spelled = numbers.slice(1).join("|");
   const minutes = "(?: ?[h:.] ?(?<minute>\\d{2})?)?(?: ?(?:hrs?|horas?|heures?|o clock))?";
   const half =
@@ -208,11 +187,11 @@ export function partsOfDays({ words, partOf }: Asked): Rule[] {
     ],
     [
       "(?<hour>\\d{1,2}) ?(?:{to}|-|–) ?{endPart}",
-      ({ hour, endPart }) => range(bounded(Number(hour) * 60), partOf(endPart)),
+      ({ hour, endPart }) => range(bounded(Number(hour) * 60), endPart),
     ],
     [
       `{part} ?(?:{to}|-|–) ?(?<hour>\\d{1,2})${clock}`,
-      ({ part, ...last }) => range(partOf(part), clockTime(last)),
+      ({ part, ...last }) => range(part, clockTime(last)),
     ],
     // “Am” alone is a verb.
     ["(?<={days} )a\\.?m\\.?", () => morning],
@@ -220,14 +199,11 @@ export function partsOfDays({ words, partOf }: Asked): Rule[] {
     ["{morning}", () => morning],
     ["{evening}", () => evening],
     ["(?:{bound} )?{noon}", ({ bound }) => bounded(720, bound)],
-    [
-      "{part} ?(?:{to}|-|–)? ?{endPart}",
-      ({ part, endPart }) => range(partOf(part), partOf(endPart)),
-    ],
+    ["{part} ?(?:{to}|-|–)? ?{endPart}", ({ part, endPart }) => range(part, endPart)],
   ];
 
   /** Hours from one to six without a word for a half of the day are in the afternoon. */
-  function clockTime({ bound, hour, minute = "0", early, late }: Said): Part | undefined {
+  function clockTime({ bound, hour, minute = "0", early, late }: Partial<Said>): Part | undefined {
     const number = numberOf(hour, words);
     if (number > 24) return undefined;
     const isLate = late !== undefined || (early === undefined && number > 0 && number < 7);
@@ -244,33 +220,46 @@ export function partsOfDays({ words, partOf }: Asked): Rule[] {
 }
 
 /** From a time, or from one on, until another. */
-function range(first: Part | null | undefined, last: Part | null | undefined): Part | undefined {
+function range(first: Part | undefined, last: Part | undefined): Part | undefined {
   const isBegin = first && (first.until === first.from + 1 || first.until === 1440);
   const isRange = isBegin && last && last.until === last.from + 1 && last.from > first.from;
   return isRange ? { from: first.from, until: last.from } : undefined;
 }
 
 /** “From Monday to Thursday”, “since March”, “until Friday”. */
-export function joinedDays({ now, daysOf }: Asked): Rule[] {
-  const joined = (pattern: string, read: (days: Days, end: Days | null) => Days): Rule => [
-    pattern,
-    ({ days, end }) => {
-      const found = daysOf(days);
-      return found === null ? undefined : read(found, daysOf(end));
-    },
-  ];
+export function joinedDays({ now }: Asked): Rule[] {
   return [
-    joined("(?:{now} {to}|{until}) (?:{on} )*{days}", ([, last]) => [now, last]),
-    joined("{days} ?(?:{to}|-|–) (?:{on} )*{end}", ([from, last], end) => {
-      const until = end?.[1] ?? last;
-      return [from, until < from ? until.plus({ weeks: 1 }) : until];
-    }),
-    joined("{since} (?:{on} )*{days}", ([from]) => {
-      const isWeek = from.diff(now, "days").days < 8;
-      return [from > now ? from.minus(isWeek ? { weeks: 1 } : { years: 1 }) : from, now];
-    }),
-    joined("{before} (?:{on} )*{days}", ([first]) => [now, first.minus({ days: 1 })]),
+    ["(?:{now} {to}|{until}) (?:{on} )*{days}", ({ days: [, last] }) => [now, last]],
+    ["{days} ?(?:{to}|-|–) (?:{on} )*{end}", ({ days: [from], end: [, last] }) => upTo(from, last)],
+    ["{since} (?:{on} )*{days}", ({ days: [from] }) => since(from)],
+    ["{before} (?:{on} )*{days}", ({ days: [first] }) => [now, first.minus({ days: 1 })]],
   ];
+
+  function since(from: DateTime): Days {
+    const isWeek = from.diff(now, "days").days < 8;
+    return [from > now ? from.minus(isWeek ? { weeks: 1 } : { years: 1 }) : from, now];
+  }
+}
+
+/** “3” in “from 3 to 5 December”. */
+function fromDay({ number: day, days: [last] }: Said): Days | undefined {
+  const first = last.set({ day: Number(day) });
+  return first < last ? [first, last] : undefined;
+}
+
+/** A date with its weekday; null if that is the weekday of another date. */
+function dated({ days: [from, until], weekday: wanted }: Said): Days | null | undefined {
+  if (+from !== +until) return undefined;
+  return from.weekday === wanted ? single(from) : null;
+}
+
+function ofWeek({ days: [from, until], weekday: wanted }: Said): Days | undefined {
+  const isWeek = from.weekday === 1 && until.diff(from, "days").days === 6;
+  return isWeek ? single(from.plus({ days: wanted - 1 })) : undefined;
+}
+
+function upTo(from: DateTime, last: DateTime): Days {
+  return [from, last < from ? last.plus({ weeks: 1 }) : last];
 }
 
 export function single(day: DateTime): Days {
@@ -293,10 +282,6 @@ function numberOf(count: string | undefined, words: DayWords): number {
 
 export function markOf(kind: keyof typeof marks, index: number): string {
   return String.fromCodePoint(marks[kind] + Math.min(index, marksMax));
-}
-
-export function indexOf(kind: keyof typeof marks, mark = ""): number {
-  return (mark.codePointAt(0) ?? 0) - marks[kind];
 }
 
 function isWhole(pattern: string | undefined, text = ""): boolean {

@@ -11,7 +11,7 @@ import { isNear, plain } from "./words.ts";
  * - `rolling`: “the past month” is the time up to now; `last` month ended
  * - `on`: what may stand before a day, without a meaning
  * - `dayOfMonth`, `at`: before a number that is a day of the month, or an hour
- * - `weekLater`: “Thursday week”
+ * - `monthFirst`: stands for nothing, but 5/6 may be in May
  * - `recent`: “the last few weeks”, without a number
  * - `vague`: what names days, but not which
  */

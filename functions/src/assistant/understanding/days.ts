@@ -2,18 +2,18 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { DateTime } from "luxon";
 
 import {
-  indexOf,
   joinedDays,
   markOf,
+  marks,
   namedDays,
   numbers,
   partsOfDays,
   recently,
   relativeDays,
   single,
-  type Asked,
   type Days,
   type Part,
+  type Said,
   type Way,
 } from "./dayRules.ts";
 import type { DayWords } from "./dayWords.ts";
@@ -41,16 +41,14 @@ export function timeIn(
 ): NamedTime {
   const now = DateTime.fromISO(today, { zone: "utc" });
   const [days, parts]: [(Days | null)[], Part[]] = [[], []];
-  const daysOf: Asked["daysOf"] = (at) => days[indexOf("days", at)] ?? null;
-  const partOf: Asked["partOf"] = (at) => parts[indexOf("part", at)] ?? null;
-  const asked: Asked = { now, way, words, daysOf, partOf };
   const spaced = plain(question).replaceAll(/['’‘`´-](?=\p{L})/gu, " ");
   const marked = [relativeDays, namedDays, partsOfDays, joinedDays]
-    .flatMap((rules) => rules(asked))
+    .flatMap((rules) => rules({ now, way, words }))
     .reduce(
       (text, [rule, meaning]) =>
         text.replaceAll(wholeWords(rule, words), (found: string, ...rest: unknown[]) => {
-          const reading = meaning(Object(rest.at(-1)));
+          const said = saidIn(Object(rest.at(-1)));
+          const reading = said === null ? undefined : meaning(said);
           return typeof reading === "string" ? reading : mark(reading, found);
         }),
       ` ${spaced} `.replaceAll(/\s+/g, " "),
@@ -64,6 +62,21 @@ export function timeIn(
       .trim(),
   };
 
+  /** What the groups of a match stand for; null if one is unclear. */
+  function saidIn(groups: Readonly<Record<string, string | undefined>>): Said | null {
+    const read = Object.entries(groups).map(([name, text]) => [name, text && readMark(text)]);
+    return read.some(([, value]) => value === null) ? null : Object(Object.fromEntries(read));
+  }
+
+  /** What a mark stands for, or the text if it is none. */
+  function readMark(text: string): Days | Part | number | string | null {
+    const code = text.codePointAt(0) ?? 0;
+    if (code < marks.days) return text;
+    if (code < marks.part) return days[code - marks.days] ?? null;
+    if (code < marks.weekday) return parts[code - marks.part] ?? null;
+    return code - (code < marks.month ? marks.weekday : marks.month);
+  }
+
   function mark(reading: Days | Part | null | undefined, found: string): string {
     if (reading === undefined) return found;
     return reading !== null && "from" in reading
@@ -72,8 +85,8 @@ export function timeIn(
   }
 
   function periodIn(text: string): NamedTime["period"] {
-    const named = [...text.matchAll(/[\u{e000}-\u{e0ff}]/gu)].map(([at]) => daysOf(at));
-    const part = commonPart([...text.matchAll(/[\u{e100}-\u{e1ff}]/gu)].map(([at]) => partOf(at)));
+    const named = days.filter((_, at) => text.includes(markOf("days", at)));
+    const part = commonPart(parts.filter((_, at) => text.includes(markOf("part", at))));
     // A week that was not read may be another than the one that would be answered for.
     if (text.search(wholeWords("{weekUnit}|{monthUnit}|{weekend}", words)) !== -1) return "unclear";
     if (named.length === 0 && part === null) return null;
@@ -85,9 +98,9 @@ export function timeIn(
 }
 
 /** The part that all others contain; null for none, undefined if they contradict each other. */
-function commonPart(parts: readonly (Part | null)[]): Part | null | undefined {
-  const from = Math.max(...parts.map((part) => part?.from ?? 0));
-  const until = Math.min(...parts.map((part) => part?.until ?? 1440));
+function commonPart(parts: readonly Part[]): Part | null | undefined {
+  const from = Math.max(...parts.map((part) => part.from));
+  const until = Math.min(...parts.map((part) => part.until));
   if (parts.length === 0) return null;
   return from < until ? { from, until } : undefined;
 }

@@ -12,8 +12,6 @@ import { clinic, patientIndexOf } from "./clinic.ts";
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
 
-const noPatient = "Open a patient’s record first, or ask with the patient’s name.";
-
 function answer(question: string, more: Partial<ReturnType<typeof questionBody>> = {}) {
   return answerOf(server, idToken, questionBody({ question, timeZone: fixture.timeZone, ...more }));
 }
@@ -56,7 +54,7 @@ describe("the record", () => {
 
   it("of another clinician's patient is not found by name or by id", async () => {
     const byId = await answer("What is her weight?", { patientId: fixture.foreign });
-    expect(byId.text).toBe(noPatient);
+    expect(byId.text).toBe("Open a patient’s record first, or ask with the patient’s name.");
     const byName = await answer("What is Dina's weight?", { patientId: fixture.open });
     expect(byName.text).toBe("You have no patient by that name.");
   });

@@ -69,10 +69,13 @@ export function trainedClassifier<Meaning extends string>(
         scores[column] = (scores[column] ?? 0) + (weights[begin + column] ?? 0) * value;
       }
     }
-    const highest = Math.max(...scores);
-    const powers = scores.map((score) => Math.exp(score - highest));
-    const sum = powers.reduce((a, b) => a + b, 0);
-    return powers.map((power) => power / sum);
+    let sum = 0;
+    for (let column = 0; column < width; column += 1) {
+      scores[column] = Math.exp(scores[column] ?? 0);
+      sum += scores[column] ?? 0;
+    }
+    for (let column = 0; column < width; column += 1) scores[column] = (scores[column] ?? 0) / sum;
+    return scores;
   }
 
   function learn(vector: Vector, target: number, step: number): void {

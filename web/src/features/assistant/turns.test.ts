@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 
 import { turnsOf, withAnswer, type Turns } from "./turns.ts";
 
-const sources = [{ kind: "tasks", path: "tasks" }] as const;
-const sentence = (text: string) => ({ text, sources: [...sources] });
-
 test("changes an answer until it has ended", () => {
   const asked = { id: "1", question: "My tasks?", sentences: [], fault: null };
   const begun: Turns = [
@@ -13,7 +10,7 @@ test("changes an answer until it has ended", () => {
   ];
   const ended = withAnswer(begun, () => ({ state: "answered", fault: "stopped" }));
   expect(ended).toEqual([begun[0], { ...asked, state: "answered", fault: "stopped" }]);
-  expect(withAnswer(ended, () => ({ sentences: [sentence("Late.")] }))).toEqual(ended);
+  expect(withAnswer(ended, () => ({ sentences: [{ text: "Late.", sources: [] }] }))).toEqual(ended);
 });
 
 test("rebuilds the turns of a stored conversation, even if an answer is missing", () => {
@@ -24,7 +21,7 @@ test("rebuilds the turns of a stored conversation, even if an answer is missing"
     {
       id: "c",
       from: "assistant",
-      sentences: [{ ...sentence(""), text: null }],
+      sentences: [{ text: null, sources: [] }],
       fault: null,
       ...at,
     },

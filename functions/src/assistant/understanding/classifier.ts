@@ -1,7 +1,7 @@
 import { plain } from "./words.ts";
 
 /** A meaning, and how probable it is, from 0 to 1. */
-export type Likely<Meaning extends string> = { meaning: Meaning; probability: number };
+type Likely<Meaning extends string> = { meaning: Meaning; probability: number };
 
 /** Says what a text may mean, most probable first; the probabilities add up to one. */
 export type Classifier<Meaning extends string> = (text: string) => Likely<Meaning>[];

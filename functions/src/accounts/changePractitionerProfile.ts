@@ -15,7 +15,7 @@ import { countRequest } from "../limits/countRequest.ts";
  * patients see always matches the settings. Refuses with not-allowed if the clinician is not in the
  * directory (any more).
  */
-export const changePractitionerProfile: SignedInHandler<
+export const changePractice: SignedInHandler<
   typeof practitionerProfileEndpoints.changePractice
 > = async (practice, call) => {
   const { uid } = call.person;

@@ -7,143 +7,74 @@ import { availabilityEndpoints } from "@salvia/domain/scheduling/availability";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 import { switchEndpoints } from "@salvia/domain/configuration/switches";
 
-import { bodilessRoute, jsonRoute } from "../http/route.ts";
+import { bodilessRoute, jsonRoutes } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
 import { minInstances } from "../settings/minInstances.ts";
-import { signedInRoute } from "../caller/signedInRoute.ts";
+import { signedInRoutes } from "../caller/signedInRoute.ts";
 
 /** Serves `/api/auth/**`: sign-in, sign-out and account calls. */
 export const auth = serve(
   "auth",
   [
-    jsonRoute(
-      sessionEndpoints.sessionHandler,
-      async () => (await import("./sessionHandler.ts")).sessionHandler,
-    ),
+    ...jsonRoutes(sessionEndpoints, {
+      sessionHandler: () => import("./sessionHandler.ts"),
+      signInWithUsername: () => import("../accounts/username/signInWithUsername.ts"),
+    }),
+    ...jsonRoutes(passkeyEndpoints, {
+      webauthnAuthenticationOptions: () => import("../passkeys/authenticationOptions.ts"),
+      webauthnVerifyAuthentication: () => import("../passkeys/verifyAuthentication.ts"),
+    }),
+    ...signedInRoutes(passkeyEndpoints, {
+      webauthnRegistrationOptions: () => import("../passkeys/registrationOptions.ts"),
+      webauthnVerifyRegistration: () => import("../passkeys/verifyRegistration.ts"),
+      listPasskeys: () => import("../passkeys/listPasskeys.ts"),
+      renamePasskey: () => import("../passkeys/renamePasskey.ts"),
+      removePasskey: () => import("../passkeys/removePasskey.ts"),
+    }),
+    ...signedInRoutes(accountEndpoints, {
+      chooseUsername: () => import("../accounts/username/chooseUsername.ts"),
+      changePassword: () => import("../accounts/changePassword.ts"),
+      confirmEmail: () => import("../accounts/mailed/confirmEmail.ts"),
+      requestEmailVerification: () => import("../accounts/mailed/requestMail.ts"),
+    }),
+    ...jsonRoutes(accountEndpoints, {
+      requestSignUp: () => import("../accounts/mailed/requestMail.ts"),
+      requestPasswordReset: () => import("../accounts/mailed/requestMail.ts"),
+      resetPassword: () => import("../accounts/mailed/resetPassword.ts"),
+      openAccount: () => import("../accounts/mailed/openAccount.ts"),
+    }),
+    ...signedInRoutes(sessionEndpoints, {
+      signOutEverywhere: () => import("./signOutEverywhere.ts"),
+    }),
+    ...signedInRoutes(practitionerProfileEndpoints, {
+      changePractice: () => import("../accounts/changePractitionerProfile.ts"),
+    }),
+    ...signedInRoutes(availabilityEndpoints, {
+      changeAvailability: () => import("../appointments/changeAvailability.ts"),
+    }),
+    ...signedInRoutes(accessEndpoints, {
+      findAccount: () => import("../accounts/access/findAccount.ts"),
+      listAccounts: () => import("../accounts/access/listAccounts.ts"),
+      inviteAccount: () => import("../accounts/invitations/inviteAccount.ts"),
+      checkInvitations: () => import("../accounts/invitations/invitationFile.ts"),
+      sendInvitations: () => import("../accounts/invitations/invitationFile.ts"),
+      changeAccess: () => import("../accounts/access/changeAccess.ts"),
+      changeEndDate: () => import("../accounts/endDates/changeEndDate.ts"),
+    }),
+    ...signedInRoutes(auditEndpoints, {
+      beginAuditExport: () => import("../audit/exportAudit.ts"),
+      auditExportPage: () => import("../audit/exportAudit.ts"),
+    }),
+    ...signedInRoutes(switchEndpoints, {
+      changeSwitch: () => import("../switches/changeSwitch.ts"),
+    }),
     bodilessRoute(
       sessionEndpoints.sessionLogout,
       async () => (await import("./sessionLogout.ts")).sessionLogout,
     ),
-    jsonRoute(
-      passkeyEndpoints.webauthnAuthenticationOptions,
-      async () => (await import("../passkeys/authenticationOptions.ts")).authenticationOptions,
-    ),
-    jsonRoute(
-      passkeyEndpoints.webauthnVerifyAuthentication,
-      async () => (await import("../passkeys/verifyAuthentication.ts")).verifyAuthentication,
-    ),
-    signedInRoute(
-      passkeyEndpoints.webauthnRegistrationOptions,
-      async () => (await import("../passkeys/registrationOptions.ts")).registrationOptions,
-    ),
-    signedInRoute(
-      passkeyEndpoints.webauthnVerifyRegistration,
-      async () => (await import("../passkeys/verifyRegistration.ts")).verifyRegistration,
-    ),
-    signedInRoute(
-      passkeyEndpoints.listPasskeys,
-      async () => (await import("../passkeys/listPasskeys.ts")).listPasskeys,
-    ),
-    signedInRoute(
-      passkeyEndpoints.renamePasskey,
-      async () => (await import("../passkeys/renamePasskey.ts")).renamePasskey,
-    ),
-    signedInRoute(
-      passkeyEndpoints.removePasskey,
-      async () => (await import("../passkeys/removePasskey.ts")).removePasskey,
-    ),
-    jsonRoute(
-      sessionEndpoints.signInWithUsername,
-      async () => (await import("../accounts/username/signInWithUsername.ts")).signInWithUsername,
-    ),
-    signedInRoute(
-      accountEndpoints.chooseUsername,
-      async () => (await import("../accounts/username/chooseUsername.ts")).chooseUsername,
-    ),
-    jsonRoute(
-      accountEndpoints.requestSignUp,
-      async () => (await import("../accounts/mailed/requestMail.ts")).requestSignUp,
-    ),
-    jsonRoute(
-      accountEndpoints.requestPasswordReset,
-      async () => (await import("../accounts/mailed/requestMail.ts")).requestPasswordReset,
-    ),
-    jsonRoute(
-      accountEndpoints.resetPassword,
-      async () => (await import("../accounts/mailed/resetPassword.ts")).resetPassword,
-    ),
-    signedInRoute(
-      accountEndpoints.changePassword,
-      async () => (await import("../accounts/changePassword.ts")).changePassword,
-    ),
-    jsonRoute(
-      accountEndpoints.openAccount,
-      async () => (await import("../accounts/mailed/openAccount.ts")).openAccount,
-    ),
-    signedInRoute(
-      accountEndpoints.confirmEmail,
-      async () => (await import("../accounts/mailed/confirmEmail.ts")).confirmEmail,
-    ),
-    signedInRoute(
-      accountEndpoints.requestEmailVerification,
-      async () => (await import("../accounts/mailed/requestMail.ts")).requestEmailVerification,
-    ),
-    signedInRoute(
-      sessionEndpoints.signOutEverywhere,
-      async () => (await import("./signOutEverywhere.ts")).signOutEverywhere,
-    ),
-    signedInRoute(
-      practitionerProfileEndpoints.changePractice,
-      async () =>
-        (await import("../accounts/changePractitionerProfile.ts")).changePractitionerProfile,
-    ),
-    signedInRoute(
-      availabilityEndpoints.changeAvailability,
-      async () => (await import("../appointments/changeAvailability.ts")).changeAvailability,
-    ),
-    signedInRoute(
-      accessEndpoints.findAccount,
-      async () => (await import("../accounts/access/findAccount.ts")).findAccount,
-    ),
-    signedInRoute(
-      accessEndpoints.listAccounts,
-      async () => (await import("../accounts/access/listAccounts.ts")).listAccounts,
-    ),
-    signedInRoute(
-      accessEndpoints.inviteAccount,
-      async () => (await import("../accounts/invitations/inviteAccount.ts")).inviteAccount,
-    ),
-    signedInRoute(
-      accessEndpoints.checkInvitations,
-      async () => (await import("../accounts/invitations/invitationFile.ts")).checkInvitations,
-    ),
-    signedInRoute(
-      accessEndpoints.sendInvitations,
-      async () => (await import("../accounts/invitations/invitationFile.ts")).sendInvitations,
-    ),
-    signedInRoute(
-      accessEndpoints.changeAccess,
-      async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
-    ),
-    signedInRoute(
-      accessEndpoints.changeEndDate,
-      async () => (await import("../accounts/endDates/changeEndDate.ts")).changeEndDate,
-    ),
-    signedInRoute(
-      auditEndpoints.beginAuditExport,
-      async () => (await import("../audit/exportAudit.ts")).beginAuditExport,
-    ),
-    signedInRoute(
-      auditEndpoints.auditExportPage,
-      async () => (await import("../audit/exportAudit.ts")).auditExportPage,
-    ),
     bodilessRoute(
       sessionEndpoints.findSwitches,
       async () => (await import("../switches/findSwitches.ts")).findSwitches,
-    ),
-    signedInRoute(
-      switchEndpoints.changeSwitch,
-      async () => (await import("../switches/changeSwitch.ts")).changeSwitch,
     ),
   ],
   // 1,600 concurrent calls: enough for a large insurer's morning peak, and a cap on cost.

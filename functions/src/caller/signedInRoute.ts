@@ -1,7 +1,15 @@
 import type { Role } from "@salvia/domain/account/role";
 import type { Endpoint, InputOf, OutputOf } from "@salvia/domain/shared/endpoint";
 
-import { type HttpRequest, jsonRoute, type Handles, type Route } from "../http/route.ts";
+import {
+  type HttpRequest,
+  type JsonEndpoint,
+  jsonRoute,
+  type Handles,
+  type Modules,
+  namesOf,
+  type Route,
+} from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isRecent } from "./sessionDecision.ts";
 import { lacksPasskey } from "./passkeyNeed.ts";
@@ -17,7 +25,11 @@ export type SignedInHandler<Called extends Endpoint> = Handles<
   SignedInCall
 >;
 
-type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
+type SignedInEndpoint = JsonEndpoint & {
+  readonly signedIn: true | "recently";
+  readonly role?: Role;
+  readonly withoutPasskey?: true;
+};
 
 /**
  * A route for signed-in users, who prove it with their ID token as `Authorization: Bearer`. It
@@ -31,19 +43,11 @@ type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
  *   removed one; `withoutPasskey` allows a sign-in that lacks the passkey its role requires
  * @param load imports the handler on first use, so that a cold start loads one route only
  */
-export function signedInRoute<Input, Output>(
-  call: {
-    path: string;
-    signedIn: true | "recently";
-    role?: Role;
-    withoutPasskey?: true;
-    bodyMaxBytes?: number;
-    input: Schema<Input>;
-    output: Schema<Output>;
-  },
-  load: () => Promise<Handles<NoInfer<Input>, NoInfer<Output>, SignedInCall>>,
+export function signedInRoute<Called extends SignedInEndpoint>(
+  call: Called,
+  load: () => Promise<SignedInHandler<NoInfer<Called>>>,
 ): Route {
-  return jsonRoute<Input, Output>(call, async () => {
+  return jsonRoute<Called>(call, async () => {
     const [handle, { verifiedIdToken }] = await Promise.all([load(), import("./verified.ts")]);
     return async (input, incoming) => {
       const token = bearerToken(incoming.header("authorization"));
@@ -59,6 +63,16 @@ export function signedInRoute<Input, Output>(
       return handle(input, { ...incoming, person });
     };
   });
+}
+
+/** Routes of some endpoints for signed-in users. */
+export function signedInRoutes<
+  Endpoints extends Record<Name, SignedInEndpoint>,
+  Name extends string,
+>(endpoints: Endpoints, modules: Modules<Endpoints, Name, SignedInCall>): Route[] {
+  return namesOf(modules).map((name) =>
+    signedInRoute<Endpoints[Name]>(endpoints[name], async () => (await modules[name]())[name]),
+  );
 }
 
 /** Whether an account has a role now, regardless of its token. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 
 import { handleRequest } from "./handleRequest.ts";
 import { Refusal } from "./refusal.ts";
@@ -16,12 +17,7 @@ function server(
   const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
   const logRefusal = vi.fn<(name: string, details: Record<string, unknown>) => void>();
   const readBody = vi.fn<(maxBytes: number) => Promise<Uint8Array>>();
-  const name = {
-    safeParse: (value: unknown) =>
-      typeof value === "string"
-        ? ({ success: true, data: value } as const)
-        : ({ success: false } as const),
-  };
+  const name = z.string();
   const routes = [jsonRoute({ path: "/greet", input: name, output: name }, async () => greet)];
   const call = ({ method = "POST", path = "/greet", headers = {}, body = '"Inés"' }: Sent = {}) => {
     const sent = new Headers({ "content-type": "application/json", origin: ours, ...headers });

@@ -80,9 +80,9 @@ type Schema<Value> = {
  *
  * @param load imports the handler on first use, so that a cold start loads one route only
  */
-export function jsonRoute<Input, Output>(
-  call: { path: string; bodyMaxBytes?: number; input: Schema<Input>; output: Schema<Output> },
-  load: () => Promise<Handles<NoInfer<Input>, NoInfer<Output>>>,
+export function jsonRoute<Called extends JsonEndpoint>(
+  call: Called,
+  load: () => Promise<Handler<NoInfer<Called>>>,
 ): Route {
   return {
     path: call.path,
@@ -92,9 +92,45 @@ export function jsonRoute<Input, Output>(
       const input = call.input.safeParse(readJson(incoming));
       if (!input.success) throw new Refusal("bad-request");
       const handle = await load();
-      return handle(input.data, incoming);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's schema read it
+      return handle(input.data as InputOf<Called>, incoming);
     },
   };
+}
+
+/** An endpoint with a body. */
+export type JsonEndpoint = Endpoint & {
+  readonly input: NonNullable<Endpoint["input"]>;
+  readonly bodyMaxBytes?: number;
+};
+
+/** Routes of some endpoints that take JSON. */
+export function jsonRoutes<Endpoints extends Record<Name, JsonEndpoint>, Name extends string>(
+  endpoints: Endpoints,
+  modules: Modules<Endpoints, Name>,
+): Route[] {
+  return namesOf(modules).map((name) =>
+    jsonRoute<Endpoints[Name]>(endpoints[name], async () => (await modules[name]())[name]),
+  );
+}
+
+/** Imports the modules of endpoints, each with the handler of its endpoint under the same name. */
+export type Modules<
+  Endpoints extends Record<Name, Endpoint>,
+  Name extends string,
+  Call = HttpRequest,
+> = {
+  readonly [Own in Name]: () => Promise<
+    NoInfer<{
+      readonly [Same in Own]: Handles<InputOf<Endpoints[Own]>, OutputOf<Endpoints[Own]>, Call>;
+    }>
+  >;
+};
+
+/** The names of the endpoints. */
+export function namesOf<Name extends string>(modules: Readonly<Record<Name, unknown>>): Name[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written out where it is called
+  return Object.keys(modules) as Name[];
 }
 
 /** A route for callers of any origin, such as signing out. It ignores any body that is sent. */

@@ -1,7 +1,7 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 
-import { signedInRoute } from "../caller/signedInRoute.ts";
+import { signedInRoutes } from "../caller/signedInRoute.ts";
 import type { Route } from "../http/route.ts";
 
 /**
@@ -9,83 +9,30 @@ import type { Route } from "../http/route.ts";
  * which clients cannot do themselves.
  */
 export const leadRoutes: readonly Route[] = [
-  signedInRoute(
-    leadEndpoints.checkLeadKeys,
-    async () => (await import("./checkLeadKeys.ts")).checkLeadKeys,
-  ),
-  signedInRoute(
-    leadEndpoints.importLeads,
-    async () => (await import("./importLeads.ts")).importLeads,
-  ),
-  signedInRoute(
-    leadEndpoints.addToHousehold,
-    async () => (await import("./addToHousehold.ts")).addToHousehold,
-  ),
-  signedInRoute(leadEndpoints.ownImports, async () => (await import("./ownImports.ts")).ownImports),
-  signedInRoute(
-    leadEndpoints.undoImport,
-    async () => (await import("./undoOwnImport.ts")).undoOwnImport,
-  ),
-  signedInRoute(
-    leadEndpoints.mergeLeads,
-    async () => (await import("./merge/mergeEndpoints.ts")).mergeTwoLeads,
-  ),
-  signedInRoute(
-    leadEndpoints.undoMerge,
-    async () => (await import("./merge/mergeEndpoints.ts")).undoOneMerge,
-  ),
-  signedInRoute(
-    leadEndpoints.convertLead,
-    async () => (await import("./conversion/conversionEndpoints.ts")).convertOneLead,
-  ),
-  signedInRoute(
-    leadEndpoints.undoConversion,
-    async () => (await import("./conversion/conversionEndpoints.ts")).undoOneConversion,
-  ),
-  signedInRoute(leadEndpoints.mailLead, async () => (await import("./mailLead.ts")).mailLead),
-  signedInRoute(
-    leadEndpoints.startBulkJob,
-    async () => (await import("./bulk/bulkJobs.ts")).startBulkJob,
-  ),
-  signedInRoute(
-    leadEndpoints.startErasureJob,
-    async () => (await import("./bulk/bulkJobs.ts")).startErasureJob,
-  ),
-  signedInRoute(
-    leadEndpoints.undoBulkJob,
-    async () => (await import("./bulk/bulkJobs.ts")).undoBulkJob,
-  ),
-  signedInRoute(
-    leadEndpoints.recordExport,
-    async () => (await import("./recordExport.ts")).recordExport,
-  ),
-  signedInRoute(workEndpoints.findWork, async () => (await import("../work/findWork.ts")).findWork),
-  signedInRoute(
-    workEndpoints.handOverWork,
-    async () => (await import("../work/handOverWork.ts")).handOverWork,
-  ),
-  signedInRoute(
-    workEndpoints.assignLeads,
-    async () => (await import("../work/assignLeads.ts")).assignLeads,
-  ),
-  signedInRoute(
-    workEndpoints.changeAssignmentRules,
-    async () => (await import("../work/changeAssignmentRules.ts")).changeAssignmentRules,
-  ),
-  signedInRoute(
-    workEndpoints.findAbsence,
-    async () => (await import("../work/absence.ts")).findAbsence,
-  ),
-  signedInRoute(
-    workEndpoints.changeAbsence,
-    async () => (await import("../work/absence.ts")).changeAbsence,
-  ),
-  signedInRoute(
-    leadEndpoints.exportPerson,
-    async () => (await import("../privacy/exportPerson.ts")).exportPerson,
-  ),
-  signedInRoute(
-    leadEndpoints.erasePerson,
-    async () => (await import("../privacy/erasePerson.ts")).erasePerson,
-  ),
+  ...signedInRoutes(leadEndpoints, {
+    checkLeadKeys: () => import("./checkLeadKeys.ts"),
+    importLeads: () => import("./importLeads.ts"),
+    addToHousehold: () => import("./addToHousehold.ts"),
+    ownImports: () => import("./ownImports.ts"),
+    undoImport: () => import("./undoOwnImport.ts"),
+    mergeLeads: () => import("./merge/mergeEndpoints.ts"),
+    undoMerge: () => import("./merge/mergeEndpoints.ts"),
+    convertLead: () => import("./conversion/conversionEndpoints.ts"),
+    undoConversion: () => import("./conversion/conversionEndpoints.ts"),
+    mailLead: () => import("./mailLead.ts"),
+    startBulkJob: () => import("./bulk/bulkJobs.ts"),
+    startErasureJob: () => import("./bulk/bulkJobs.ts"),
+    undoBulkJob: () => import("./bulk/bulkJobs.ts"),
+    recordExport: () => import("./recordExport.ts"),
+    exportPerson: () => import("../privacy/exportPerson.ts"),
+    erasePerson: () => import("../privacy/erasePerson.ts"),
+  }),
+  ...signedInRoutes(workEndpoints, {
+    findWork: () => import("../work/findWork.ts"),
+    handOverWork: () => import("../work/handOverWork.ts"),
+    assignLeads: () => import("../work/assignLeads.ts"),
+    changeAssignmentRules: () => import("../work/changeAssignmentRules.ts"),
+    findAbsence: () => import("../work/absence.ts"),
+    changeAbsence: () => import("../work/absence.ts"),
+  }),
 ];

@@ -5,16 +5,16 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../platform/adminApp.ts";
 import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { undoImport } from "./undoImport.ts";
+import { undoImport as undoOneImport } from "./undoImport.ts";
 
 /** Undoes an import of the caller. */
-export const undoOwnImport: SignedInHandler<typeof leadEndpoints.undoImport> = async (
+export const undoImport: SignedInHandler<typeof leadEndpoints.undoImport> = async (
   { importId },
   call,
 ) => {
   const { uid } = call.person;
   await countRequest("leadImport", call, uid);
-  const output = await undoImport(getFirestore(adminApp), { importId, uid, now: call.now });
+  const output = await undoOneImport(getFirestore(adminApp), { importId, uid, now: call.now });
   logger.info("import undone", { uid, importId, ...output });
   return { output };
 };

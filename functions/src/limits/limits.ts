@@ -27,6 +27,12 @@ export type Limits = {
   readonly total?: Limit;
 };
 
+/** What a visitor may have us work, where nothing can be guessed. */
+const work = {
+  address: { allowed: 60, window: 10 * minutes },
+  peer: { allowed: 600, window: 10 * minutes },
+};
+
 /**
  * All rate limits. Starting, renewing and ending sessions is unlimited: these calls require a valid
  * token, and must stay fast. For sign-ins, only failures count (`countFailures`), because an office
@@ -39,17 +45,13 @@ export const limits = {
     peer: { allowed: 15_000, window: 10 * minutes },
   },
   /** A signature cannot be guessed; this limits the work. */
-  passkeySignIn: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
-  },
+  passkeySignIn: work,
   /**
    * Ten guesses, then one per ninety seconds. Guesses from unknown clients share thirty, then one
    * per two minutes; clients that have signed in before are not affected.
    */
   usernameSignIn: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
+    ...work,
     accountAtAddress: { allowed: 10, window: 15 * minutes },
     accountElsewhere: { allowed: 30, window: 1 * hours },
   },
@@ -72,14 +74,8 @@ export const limits = {
     total: { allowed: 300, window: 1 * hours },
   },
   /** A code cannot be guessed; this limits the work. */
-  passwordReset: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
-  },
-  openAccount: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
-  },
+  passwordReset: work,
+  openAccount: work,
   confirmEmail: { account: { allowed: 20, window: 10 * minutes } },
   /** The call checks the current password, so it gets as many guesses as a username sign-in. */
   passwordChange: { account: { allowed: 10, window: 15 * minutes } },
@@ -95,20 +91,11 @@ export const limits = {
    */
   contactConfirmation: { account: { allowed: 3, window: 24 * hours } },
   /** Only a browser without script asks; someone who compares answers asks often. */
-  price: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
-  },
+  price: work,
   /** The same; the cache answers most of these calls before they count. */
-  chosenPlan: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
-  },
+  chosenPlan: work,
   /** The same, for the page of doctors. Each call reads up to two hundred and their hours. */
-  doctors: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
-  },
+  doctors: work,
   /** A page sends at most five, and a policy that blocks something reports it on each page. */
   problems: {
     address: { allowed: 30, window: 10 * minutes },
@@ -189,8 +176,7 @@ export const limits = {
   makeGuestLink: { account: { allowed: 60, window: 1 * hours } },
   /** A secret cannot be guessed; this limits the work. The account is the link, reopened on reloads. */
   enterAsGuest: {
-    address: { allowed: 60, window: 10 * minutes },
-    peer: { allowed: 600, window: 10 * minutes },
+    ...work,
     account: { allowed: 60, window: 10 * minutes },
   },
   guestConnection: { account: { allowed: 60, window: 10 * minutes } },

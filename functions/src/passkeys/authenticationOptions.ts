@@ -12,7 +12,7 @@ import { userIdFor } from "./userIds.ts";
  * has, so nothing is looked up, and known and unknown addresses get the same response. If an email
  * address is given, the sign-in is restricted to that account.
  */
-export const authenticationOptions: Handler<
+export const webauthnAuthenticationOptions: Handler<
   typeof passkeyEndpoints.webauthnAuthenticationOptions
 > = async ({ email }, call) => {
   await refuseIfOff("passkeys");

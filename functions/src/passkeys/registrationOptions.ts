@@ -19,7 +19,7 @@ import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
  * sign-in lacks the passkey that its role needs and the account already has one; otherwise an
  * intruder with a stolen password could add another.
  */
-export const registrationOptions: SignedInHandler<
+export const webauthnRegistrationOptions: SignedInHandler<
   typeof passkeyEndpoints.webauthnRegistrationOptions
 > = async (_input, call) => {
   const { uid, name } = call.person;

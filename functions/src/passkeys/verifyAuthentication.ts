@@ -24,7 +24,7 @@ type Input = InputOf<Call>;
 type SignIn = Handler<Call>;
 
 /** Signs in with a passkey, limited by the number of failures. */
-export const verifyAuthentication: SignIn = async (input, call) => {
+export const webauthnVerifyAuthentication: SignIn = async (input, call) => {
   await refuseIfOff("passkeys");
   return countFailures("passkeySignIn", call, null, () => signIn(input, call));
 };

@@ -29,7 +29,7 @@ type Response = InputOf<typeof passkeyEndpoints.webauthnVerifyRegistration>["res
  * Stores a new passkey and notifies its owner by email. Refuses with email-not-verified; any
  * problem with the response is answered with passkey-refused.
  */
-export const verifyRegistration: SignedInHandler<
+export const webauthnVerifyRegistration: SignedInHandler<
   typeof passkeyEndpoints.webauthnVerifyRegistration
 > = async ({ response }, call) => {
   const { uid } = call.person;

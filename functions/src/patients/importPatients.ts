@@ -19,10 +19,9 @@ export const importPatients: SignedInHandler<typeof patientEndpoints.importPatie
 ) => answer(order, call, { kind: "administrator", uid: call.person.uid });
 
 /** Imports patients for the insurer's core system. */
-export const importPatientsAsService: ServiceHandler<typeof patientEndpoints.importPatients> = (
-  order,
-  call,
-) => answer(order, call, { kind: "service", name: call.service });
+export const importPatientsAsService: ServiceHandler<
+  typeof patientEndpoints.importPatientsAsService
+> = (order, call) => answer(order, call, { kind: "service", name: call.service });
 
 async function answer(
   input: InputOf<typeof patientEndpoints.importPatients>,

@@ -1,7 +1,13 @@
 import type { Endpoint, InputOf, OutputOf } from "@salvia/domain/shared/endpoint";
 
 import { bearerToken } from "../caller/signedInRoute.ts";
-import { jsonRoute, type Handles, type HttpRequest, type Route } from "../http/route.ts";
+import {
+  jsonRoute,
+  type Handles,
+  type HttpRequest,
+  type JsonEndpoint,
+  type Route,
+} from "../http/route.ts";
 
 /** A call with its verified service. */
 type ServiceCall = HttpRequest & {
@@ -24,11 +30,11 @@ export type ServiceHandler<Called extends Endpoint> = Handles<
  *
  * @param load imports the handler on first use
  */
-export function serviceRoute<Input, Output>(
-  call: Parameters<typeof jsonRoute<Input, Output>>[0],
-  load: () => Promise<Handles<NoInfer<Input>, NoInfer<Output>, ServiceCall>>,
+export function serviceRoute<Called extends JsonEndpoint>(
+  call: Called,
+  load: () => Promise<ServiceHandler<NoInfer<Called>>>,
 ): Route {
-  const route = jsonRoute<Input, Output>(call, async () => {
+  const route = jsonRoute<Called>(call, async () => {
     const [handle, { verifiedService }] = await Promise.all([
       load(),
       import("./verifiedService.ts"),

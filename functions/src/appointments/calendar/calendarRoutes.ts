@@ -4,7 +4,7 @@ import {
   feedTokenIn,
 } from "@salvia/domain/scheduling/calendarFeed";
 
-import { signedInRoute } from "../../caller/signedInRoute.ts";
+import { signedInRoutes } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Route } from "../../http/route.ts";
 
@@ -21,10 +21,9 @@ export const calendarRoutes: readonly Route[] = [
     },
     onGet: async (call) => (await import("./readFeed.ts")).readFeed(call),
   },
-  signedInRoute(calendarEndpoints.findFeed, async () => (await import("./ownFeed.ts")).findFeed),
-  signedInRoute(calendarEndpoints.renewFeed, async () => (await import("./ownFeed.ts")).renewFeed),
-  signedInRoute(
-    calendarEndpoints.revokeFeed,
-    async () => (await import("./ownFeed.ts")).revokeFeed,
-  ),
+  ...signedInRoutes(calendarEndpoints, {
+    findFeed: () => import("./ownFeed.ts"),
+    renewFeed: () => import("./ownFeed.ts"),
+    revokeFeed: () => import("./ownFeed.ts"),
+  }),
 ];

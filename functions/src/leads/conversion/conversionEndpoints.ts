@@ -8,11 +8,11 @@ import { adminApp } from "../../platform/adminApp.ts";
 import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { isOff } from "../../switches/featureSwitches.ts";
-import { convertLead } from "./convertLead.ts";
-import { undoConversion } from "./undoConversion.ts";
+import { convertLead as convertOneLead } from "./convertLead.ts";
+import { undoConversion as undoOneConversion } from "./undoConversion.ts";
 
 /** Makes a lead of the caller's a client. */
-export const convertOneLead: SignedInHandler<typeof leadEndpoints.convertLead> = async (
+export const convertLead: SignedInHandler<typeof leadEndpoints.convertLead> = async (
   order,
   call,
 ) => {
@@ -23,20 +23,20 @@ export const convertOneLead: SignedInHandler<typeof leadEndpoints.convertLead> =
   // The page does not ask for the member when enrollment is off; one that is still open might.
   const member = (await isOff("enrollment")) ? null : order.member;
   const by = { uid, now: call.now };
-  const outcome = await convertLead(services, { ...order, member }, by);
+  const outcome = await convertOneLead(services, { ...order, member }, by);
   logger.info("lead converted", { uid, lead: order.leadId, member: outcome });
   return { output: { member: outcome } };
 };
 
 /** Makes a client of the caller's a lead again. */
-export const undoOneConversion: SignedInHandler<typeof leadEndpoints.undoConversion> = async (
+export const undoConversion: SignedInHandler<typeof leadEndpoints.undoConversion> = async (
   { leadId },
   call,
 ) => {
   const { uid } = call.person;
   await countRequest("leadConversion", call, uid);
   const services = { auth: getAuth(adminApp), firestore: getFirestore(adminApp) };
-  const blocker = await undoConversion(services, leadId, uid, call.now);
+  const blocker = await undoOneConversion(services, leadId, uid, call.now);
   logger.info("conversion undone", { uid, lead: leadId, blocker });
   return { output: { blocker } };
 };

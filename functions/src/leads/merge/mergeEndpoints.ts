@@ -9,29 +9,26 @@ import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import type { MergedBy } from "./leadMerge.ts";
-import { mergeLeads } from "./mergeLeads.ts";
-import { undoMerge } from "./undoMerge.ts";
+import { mergeLeads as mergeTwoLeads } from "./mergeLeads.ts";
+import { undoMerge as undoOneMerge } from "./undoMerge.ts";
 
 /** Merges two leads into one. */
-export const mergeTwoLeads: SignedInHandler<typeof leadEndpoints.mergeLeads> = async (
-  order,
-  call,
-) => {
+export const mergeLeads: SignedInHandler<typeof leadEndpoints.mergeLeads> = async (order, call) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);
-  const output = await mergeLeads(getFirestore(adminApp), order, by, call.now);
+  const output = await mergeTwoLeads(getFirestore(adminApp), order, by, call.now);
   logger.info("leads merged", { uid: by.uid, ...output });
   return { output };
 };
 
 /** Undoes a merge of two leads. */
-export const undoOneMerge: SignedInHandler<typeof leadEndpoints.undoMerge> = async (
+export const undoMerge: SignedInHandler<typeof leadEndpoints.undoMerge> = async (
   { mergeId },
   call,
 ) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);
-  const output = await undoMerge(getFirestore(adminApp), mergeId, by, call.now);
+  const output = await undoOneMerge(getFirestore(adminApp), mergeId, by, call.now);
   logger.info("merge undone", { uid: by.uid, mergeId, ...output });
   return { output };
 };

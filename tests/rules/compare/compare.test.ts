@@ -110,9 +110,11 @@ function casesOf({ collection, rows }: Table): Case[] {
       );
       const may = actors.filter(({ name }) => row.allowedTo.includes(name));
       // Their other tokens, too: ended ones are what most conditions ask for last.
-      const theirs = actors.filter(({ uid }) => may.some((one) => one.uid === uid));
+      const otherTokens = actors.filter(
+        (actor) => !may.includes(actor) && may.some(({ uid }) => uid === actor.uid),
+      );
       const actor = random.pick(
-        random.pick([may, may, may, theirs, actors].filter((list) => list.length > 0)),
+        random.pick([may, may, otherTokens, actors].filter((list) => list.length > 0)),
       );
       return { row, actor, seed: random.int(1, 2 ** 31) };
     });

@@ -63,7 +63,7 @@ const queriesOfFiles: Record<string, readonly [parts: number, ...queries: Server
   "assistant/tools/freeTimes.ts": [2, find(takenDayItems, [], up("endsAt"))],
   "assistant/tools/notes.ts": [
     3,
-    find(collections.notes, ["status"]),
+    find(collections.notes, ["status"], down("signedAt")),
     {
       collection: collections.notes,
       group: true,
@@ -71,7 +71,7 @@ const queriesOfFiles: Record<string, readonly [parts: number, ...queries: Server
       order: up("createdAt"),
     },
   ],
-  "assistant/tools/record.ts": [1],
+  "assistant/tools/record.ts": [3, find("vitals", [], down("measuredAt"))],
   "assistant/tools/tasks.ts": [1, find(tasks, ["ownerId", "doneAt"])],
   "assistant/tools/waiting.ts": [1, find(visits, ["clinicianId", "state"])],
   "privacy/eraseLostLeads.ts": [3, find(leads, ["status"], down("updatedAt"))],

@@ -33,6 +33,7 @@ export async function readNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
     // The rules reject a query that returns drafts and signed notes together.
     where: [["status", "IN", signedStatuses]],
     timeOf: signingOf,
+    newest: { by: "signedAt", period, limit: most, suffice: allCount },
   } as const;
   return await fromRecord(reader, part, (newestFirst, say) => {
     const signed = withoutErrors(withMarkedAddenda(newestFirst)).filter((note) =>
@@ -52,6 +53,15 @@ export async function readNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
       );
     });
   });
+}
+
+/** Whether all of them count; an addendum counts as its note does, which may be older. */
+function allCount(notes: readonly (RecordNote & { id: string })[]): boolean {
+  return notes.every(
+    ({ enteredInError, addendumTo }) =>
+      enteredInError === undefined &&
+      (addendumTo === null || notes.some(({ id }) => id === addendumTo)),
+  );
 }
 
 function signingOf({ signedAt, createdAt }: RecordNote): Date {

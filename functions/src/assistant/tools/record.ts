@@ -1,12 +1,15 @@
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 import { collections } from "@salvia/domain/shared/collections";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 
 import {
   everyPage,
+  parseFound,
   readParsed,
   RefusedByRules,
   type CallerQuery,
+  type Parsed,
 } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
@@ -20,40 +23,52 @@ const kinds = {
   notes: "note",
 } as const;
 
+type Conditions = NonNullable<CallerQuery["where"]>;
+type Placed<Entry> = Entry & { id: string; path: string };
+
 /** The entries that are read, and the time by which they are sorted: when they were written. */
 type Part<Entry> = {
   part: keyof typeof kinds;
   schema: StoredSchema<Entry>;
-  where?: NonNullable<CallerQuery["where"]>;
+  where?: Conditions;
   timeOf?: (entry: Entry) => Date;
+  newest?: Newest<Entry> | undefined;
+};
+
+/** The entries that are read first, by a time, because they may do. */
+type Newest<Entry> = {
+  by: string;
+  period: Period | null;
+  limit: number;
+  /** @param isAll whether there are no more, in the period */
+  suffice: (entries: readonly Placed<Entry>[], isAll: boolean) => boolean;
 };
 
 /** Says a sentence about the patient, from the whole collection or from one document. */
 type Say = (template: string, values?: Values, path?: string) => Fact;
 
 /**
- * Reads a part of the record of the question's patient, all of it: what counts now may follow from
- * an old entry. If the rules deny access, it returns a sentence that says so; the rules alone decide.
+ * Reads a part of the record of the question's patient; all of it unless the newest do, because what
+ * counts now may follow from an old entry. If the rules deny access, it returns a sentence that says
+ * so; the rules alone decide.
  */
 export async function fromRecord<Entry extends { createdAt: Date }>(
-  { about: { patient }, texts, database, uid }: Reader,
-  { part, schema, where = [], timeOf = ({ createdAt }) => createdAt }: Part<Entry>,
-  toFacts: (
-    newestFirst: readonly (Entry & { id: string; path: string })[],
-    say: Say,
-  ) => Fact[] | Promise<Fact[]>,
+  reader: Reader,
+  asked: Part<Entry>,
+  toFacts: (newestFirst: readonly Placed<Entry>[], say: Say) => Fact[] | Promise<Fact[]>,
 ): Promise<Fact[]> {
+  const { database, texts, uid } = reader;
+  const { patient } = reader.about;
+  const { part, timeOf = ({ createdAt }) => createdAt } = asked;
   if (patient === null) return [plainFact(texts.refusals.noPatient, "recordWindow")];
   const collection = `${collections.records}/${patient.id}/${part}`;
   const access = `${collections.recordAccess}/${recordAccessId(patient.id, uid)}`;
   try {
     const [read, opened] = await Promise.all([
-      everyPage(database, schema, { path: collection, where }),
+      entriesIn(collection, asked, reader),
       readParsed(database, recordAccessSchema, access),
     ]);
-    const newestFirst = read
-      .toSorted((a, b) => timeOf(b.value).getTime() - timeOf(a.value).getTime())
-      .map(({ value, found: { id, path } }) => Object.assign({ id, path }, value));
+    const newestFirst = read.toSorted((a, b) => timeOf(b).getTime() - timeOf(a).getTime());
     const name = maskedName(patient.name);
     // The source is opened through the appointment that opened the record.
     const through = opened === null ? {} : { appointmentId: opened.appointmentId };
@@ -64,4 +79,34 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
     if (!(error instanceof RefusedByRules)) throw error;
     return [plainFact(texts.record.closed, "recordWindow")];
   }
+}
+
+async function entriesIn<Entry>(
+  path: string,
+  { schema, where = [], newest }: Part<Entry>,
+  { database, times }: Reader,
+): Promise<Placed<Entry>[]> {
+  if (newest !== undefined) {
+    const { by, period, limit, suffice } = newest;
+    const documents = await database.find({
+      path,
+      where: [...where, ...(period === null ? [] : within(by, times.rangeOf(period)))],
+      orderBy: [by, "DESCENDING"],
+      limit,
+    });
+    const found = parseFound(schema, documents).map(placed);
+    if (suffice(found, documents.length < limit)) return found;
+  }
+  return (await everyPage(database, schema, { path, where })).map(placed);
+}
+
+function placed<Entry>({ value, found: { id, path } }: Parsed<Entry>): Placed<Entry> {
+  return Object.assign({ id, path }, value);
+}
+
+function within(field: string, { from, to }: { from: Date; to: Date }): Conditions {
+  return [
+    [field, "GREATER_THAN_OR_EQUAL", from],
+    [field, "LESS_THAN", to],
+  ];
 }

@@ -58,3 +58,27 @@ it("lists only what was ever measured, and says so of what never was, or not in 
   expect(await answerFor("oxygen")).toEqual([`${none} oxygen saturation measurement.`]);
   expect(await answerFor(undefined, today)).toEqual([`${none} vitals today.`]);
 });
+
+it.each([
+  ["the newest for a measure that they have", "weight", null, [10]],
+  ["all for one that they lack", "height", null, [10, 100]],
+  ["those of a period", "weight", thisYear, [100]],
+  ["all for a body mass index", "bmi", null, [100]],
+] as const)("reads %s", async (_, measure, period, limits) => {
+  const read: number[] = [];
+  const many = Array.from({ length: 12 }, (_day, index) => [
+    `records/beatriz/vitals/${index}`,
+    taken(`2026-10-${10 + index}`, index === 0 ? { height: 168 } : { weight: 70 }),
+  ]);
+  const stored = storing(Object.fromEntries(many));
+  const limited: typeof stored = {
+    ...stored,
+    find: async (query) => {
+      read.push(query.limit);
+      return (await stored.find(query)).toReversed().slice(0, query.limit);
+    },
+  };
+  const about = { patient: beatriz, only: beatriz, period };
+  await answerWith(readVitals, { measure }, { database: limited, about });
+  expect(read).toEqual(limits);
+});

@@ -22,7 +22,9 @@ export async function readVitals(
   const { period } = about;
   const texts = reader.texts.vitals;
   const trend = isTrendAsked || (period !== null && period.from !== period.until);
-  return await fromRecord(reader, vitalsPart, (found, say) => {
+  // The height of a body mass index may be old, and so may what was ever taken.
+  const newest = measure === undefined || measure === "bmi" ? undefined : newestOf(measure);
+  return await fromRecord(reader, { ...vitalsPart, newest }, (found, say) => {
     const all = withoutErrors(found);
     const asked = all.filter(({ measuredAt }) => times.isIn(period, measuredAt));
     const span = period === null ? "" : periodWords(period, reader);
@@ -49,6 +51,19 @@ export async function readVitals(
       return [say(texts.trend, { ...named, ...way }, last.path)];
     }
   });
+
+  function newestOf(taken: Measure) {
+    return {
+      by: "measuredAt",
+      period,
+      limit: period !== null ? 100 : trend ? 40 : 10,
+      // The newest may lack the measure, such as a height that was taken once.
+      suffice: (entries: readonly Vitals[], isAll: boolean) =>
+        isAll ||
+        (period === null &&
+          withoutErrors(entries).some((vitals) => show(taken, vitals, [], reader) !== null)),
+    };
+  }
 }
 
 const vitalsPart = {

@@ -45,18 +45,18 @@ export async function answerWith(
   }));
 }
 
-/** A database with these documents by path, where queries find all of a collection in one page. */
+/** A database with these documents by path, where queries find the first of a collection. */
 export function storing(documents: Readonly<Record<string, object>>): CallerFirestore {
   const all = Object.entries(documents).map(([path, data]) => {
     const id = path.split("/").at(-1) ?? "";
     return { path, id, data: { ...data } };
   });
   return {
-    find: async ({ path, group }) =>
-      all.filter((found) => {
-        const parent = found.path.slice(0, -found.id.length - 1);
-        return parent === path || (group === true && parent.endsWith(`/${path}`));
-      }),
+    find: async ({ path, group, limit }) => {
+      const isIn = (parent: string) =>
+        parent === path || (group === true && parent.endsWith(`/${path}`));
+      return all.filter(({ id, path: at }) => isIn(at.slice(0, -id.length - 1))).slice(0, limit);
+    },
     get: async (path) => all.find((found) => found.path === path) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Measure, Period } from "@salvia/domain/assistant/conversationContext";
 import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { answerWith, beatriz, storing } from "../testing/answerWith.ts";
 import { readVitals } from "./vitals.ts";
@@ -30,17 +30,17 @@ const database = storing({
   "records/beatriz/vitals/old": taken("2025-01-01", { height: 168 }),
 });
 
-async function answerFor(measure?: Measure, period: Period | null = null, trend = false) {
+async function says(measure?: Measure, period: Period | null = null, trend = false, of = database) {
   const about = { patient: beatriz, only: beatriz, period };
-  const answer = await answerWith(readVitals, { measure, trend }, { database, about });
+  const answer = await answerWith(readVitals, { measure, trend }, { database: of, about });
   return answer.map(({ text }) => text);
 }
 
 it("computes the body mass index from the latest height, even if that is older than the period", async () => {
-  expect(await answerFor("bmi")).toEqual([
+  expect(await says("bmi")).toEqual([
     expect.stringMatching(/: body mass index 25\.0\D.*measured on November 1, 2026\.$/),
   ]);
-  expect(await answerFor("bmi", thisYear)).toEqual([
+  expect(await says("bmi", thisYear)).toEqual([
     expect.stringMatching(
       /went from 26\.4\D.* on March 1, 2026 to 25\.0\D.* on November 1, 2026\.$/,
     ),
@@ -48,37 +48,26 @@ it("computes the body mass index from the latest height, even if that is older t
 });
 
 it("compares glucose only with other values after fasting", async () => {
-  const [trend] = await answerFor("glucose", null, true);
+  const [trend] = await says("glucose", null, true);
   expect(trend).toMatch(/: fasting glucose went from .+ on March 1, 2026 to .+ 1, 2026\.$/);
 });
 
 it("lists only what was ever measured, and says so of what never was, or not in a period", async () => {
-  expect(await answerFor()).toHaveLength(5);
+  expect(await says()).toHaveLength(5);
   const none = "Beatriz Nogueira: the record has no";
-  expect(await answerFor("oxygen")).toEqual([`${none} oxygen saturation measurement.`]);
-  expect(await answerFor(undefined, today)).toEqual([`${none} vitals today.`]);
+  expect(await says("oxygen")).toEqual([`${none} oxygen saturation measurement.`]);
+  expect(await says(undefined, today)).toEqual([`${none} vitals today.`]);
 });
 
 it.each([
-  ["the newest for a measure that they have", "weight", null, [10]],
-  ["all for one that they lack", "height", null, [10, 100]],
-  ["those of a period", "weight", thisYear, [100]],
-  ["all for a body mass index", "bmi", null, [100]],
-] as const)("reads %s", async (_, measure, period, limits) => {
-  const read: number[] = [];
-  const many = Array.from({ length: 12 }, (_day, index) => [
-    `records/beatriz/vitals/${index}`,
-    taken(`2026-10-${10 + index}`, index === 0 ? { height: 168 } : { weight: 70 }),
-  ]);
-  const stored = storing(Object.fromEntries(many));
-  const limited: typeof stored = {
-    ...stored,
-    find: async (query) => {
-      read.push(query.limit);
-      return (await stored.find(query)).toReversed().slice(0, query.limit);
-    },
-  };
-  const about = { patient: beatriz, only: beatriz, period };
-  await answerWith(readVitals, { measure }, { database: limited, about });
-  expect(read).toEqual(limits);
+  ["weight", [10]],
+  ["height", [10, 100]],
+  ["bmi", [100]],
+] as const)("reads all vitals only if it must: %s", async (measure, limits) => {
+  const weighed = taken("2026-10-10", { weight: 70 });
+  const paths = Array.from({ length: 12 }, (_, at) => `records/beatriz/vitals/${at}`);
+  const often = storing(Object.fromEntries(paths.map((path) => [path, weighed])));
+  const find = vi.spyOn(often, "find");
+  await says(measure, null, false, often);
+  expect(find.mock.calls.map(([{ limit }]) => limit)).toEqual(limits);
 });

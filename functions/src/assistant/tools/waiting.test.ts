@@ -28,14 +28,11 @@ function answerFrom(database: CallerFirestore, only: { id: string; name: string 
   return answerWith(readWaiting, {}, { database, about: { only }, timeZone: "Europe/Paris", now });
 }
 
-function answerFor(...visits: readonly Partial<Visit>[]) {
-  return answerFrom(stored(...visits));
-}
+const answerFor = (...visits: readonly Partial<Visit>[]) => answerFrom(stored(...visits));
 
 function stored(...visits: readonly Partial<Visit>[]): CallerFirestore {
-  return storing(
-    Object.fromEntries(visits.map((each, at) => [`visits/${at}`, { ...ofBeatriz, ...each }])),
-  );
+  const all = visits.map((each, at) => [`visits/${at}`, { ...ofBeatriz, ...each }]);
+  return storing(Object.fromEntries(all));
 }
 
 it("lists who waits, longest wait first, at the clinician's time", async () => {

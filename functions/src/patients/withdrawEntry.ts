@@ -26,12 +26,9 @@ export const withdrawEntry: SignedInHandler<typeof patientEndpoints.withdrawEntr
   const record = firestore.collection(collections.records).doc(patientId);
   const document = record.collection(collections[part]).doc(entryId);
   await requireOpen(document.path, call);
-  let isMoving = false;
   const withdrawn = await firestore.runTransaction(async (transaction) => {
     const entry = (await transaction.get(document)).data();
-    // A commit whose answer was lost is tried again, and finds what it has done.
-    if (entry === undefined) return isMoving;
-    isMoving = true;
+    if (entry === undefined) return false;
     const logged: AuditEntry = { action: "entryWithdrawn", part, uid: patientId, by, at: now };
     transaction.create(record.collection(collections.withdrawnEntries).doc(), {
       part,

@@ -20,7 +20,7 @@ it.each([
   ["allergies", "given"],
   ["problems", "given"],
   ["vitals", "new"],
-  ["medications", "over"],
+  ["medications", "now-and-then-1"],
 ] as const)("moves an entry of %s out of an open record, once, and logs it", async (part, id) => {
   const document = firestore.doc(`records/${open}/${part}/${id}`);
   const entry = (await document.get()).data();
@@ -42,7 +42,7 @@ it("is refused for a closed record, and to a clinician who does not have it open
 });
 
 it("leaves no withdrawn entry or note in the export of the patient", async () => {
-  await withdraw(camille.idToken, open, "medications", "once");
+  await withdraw(camille.idToken, open, "medications", "now-and-then-2");
   const note = `records/${open}/notes/signed`;
   await firestore.doc(note).update({ status: "withdrawn" });
   const person = { subject: "account", subjectId: open } as const;

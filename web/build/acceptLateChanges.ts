@@ -1,5 +1,7 @@
 import type { Plugin } from "vite";
 
+import { firestoreModule } from "./stripUnused.ts";
+
 /**
  * For builds that speak to emulators: Google's may end a snapshot before it sends a change that
  * belongs to it. Firestore then takes a document that was just created for one that was deleted
@@ -12,7 +14,7 @@ export function acceptLateChanges(): Plugin {
     apply: "build",
     enforce: "pre",
     transform(code, id) {
-      if (!/\/@firebase\/firestore\/dist\/common-[^/]*\.esm\.js$/.test(id)) return null;
+      if (!firestoreModule.test(id)) return null;
       if (!missing.test(code)) {
         this.error("Firestore has changed: look at web/build/acceptLateChanges.ts.");
       }

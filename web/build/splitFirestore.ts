@@ -1,5 +1,7 @@
 import type { ESTree, Plugin } from "vite";
 
+import { firestoreModule } from "./stripUnused.ts";
+
 /**
  * Moves Firestore's cache on the device, 25 kB gzipped, out of the module that everyone loads: only
  * salespeople on a device of their own use it. A module belongs to one chunk, and Firestore is one
@@ -36,7 +38,7 @@ const lateExports = [
     names: ["persistentLocalCache", "persistentMultipleTabManager", "persistentSingleTabManager"],
   },
   {
-    file: /\/@firebase\/firestore\/dist\/common-[^/]*\.esm\.js$/,
+    file: firestoreModule,
     names: [
       "__PRIVATE_MultiTabOfflineComponentProvider",
       "__PRIVATE_IndexedDbOfflineComponentProvider",

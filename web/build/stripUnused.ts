@@ -18,7 +18,7 @@ export function stripUnused(): Plugin {
       return null;
     },
     transform(code, id) {
-      if (!/\/@firebase\/firestore\/dist\/common-[^/]*\.esm\.js$/.test(id)) return null;
+      if (!firestoreModule.test(id)) return null;
       if (!pipelines.every(({ of }) => of.test(code))) {
         this.error("Firestore has changed: look at web/build/stripUnused.ts.");
       }
@@ -31,6 +31,9 @@ export function stripUnused(): Plugin {
     load: (id) => (id === empty ? "module.exports = {};" : null),
   };
 }
+
+/** The file that has most of Firestore's SDK. */
+export const firestoreModule = /\/@firebase\/firestore\/dist\/common-[^/]*\.esm\.js$/;
 
 const empty = "\0salvia:left-out";
 

@@ -28,7 +28,7 @@ const ai = genkit({ plugins });
 
 /** The configured model's name in Genkit, and its plugin; no other plugin is loaded. */
 async function loadModel(config: EngineConfig) {
-  // Nobody calls this engine then, but whatever checks the bundle loads each file of it.
+  // The embedded engine does not use this file, but the check of the bundle loads it.
   if (config.kind === "embedded") return { plugins: [], model: "" };
   if (config.kind === "openai") {
     const { openAICompatible } = await import("@genkit-ai/compat-oai");

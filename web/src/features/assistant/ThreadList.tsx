@@ -29,7 +29,11 @@ type ThreadListProps = {
 /** A user's earlier conversations, latest first. */
 export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const { t } = useTranslation("assistant");
-  const threads = useLiveQuery("assistantThreads", recentThreads(uid));
+  const threads = useLiveQuery(
+    "assistantThreads",
+    recentThreads(uid),
+    (found) => found.length === 0,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
 
   function afterDeletion(threadId: string) {
@@ -48,8 +52,8 @@ export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
     if (threads.status === "error") {
       return <LoadProblem failure={threads.failure} onRetry={threads.retry} />;
     }
-    if (threads.status !== "content") return <Loading />;
-    if (threads.value.length === 0) {
+    if (threads.status === "loading") return <Loading />;
+    if (threads.status === "empty") {
       return <Typography sx={{ color: "text.secondary" }}>{t("earlier.none")}</Typography>;
     }
     return (

@@ -70,7 +70,6 @@ export function LeadFormFields({
         <FormText
           {...field("phone")}
           type="tel"
-
           hint={t("form.phoneHint")}
           onLeave={() => change(withNationalPhone(values))}
         />

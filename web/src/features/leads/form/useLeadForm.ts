@@ -9,7 +9,7 @@ export function useLeadForm(start: LeadFormValues) {
   const [values, setValues] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<keyof LeadFormValues>>(new Set());
   const [attempts, setAttempts] = useState(0);
-  // Fields that nobody types into must not be drawn again with each letter.
+  // Their identity is stable, so that typing renders only one of the memoized fields.
   const change = useCallback(
     (typed: Partial<LeadFormValues>) => setValues((now) => ({ ...now, ...typed })),
     [],

@@ -21,12 +21,12 @@ export const auth = serve(
       signInWithUsername: () => import("../accounts/username/signInWithUsername.ts"),
     }),
     ...jsonRoutes(passkeyEndpoints, {
-      webauthnAuthenticationOptions: () => import("../passkeys/authenticationOptions.ts"),
-      webauthnVerifyAuthentication: () => import("../passkeys/verifyAuthentication.ts"),
+      webauthnAuthenticationOptions: () => import("../passkeys/webauthnAuthenticationOptions.ts"),
+      webauthnVerifyAuthentication: () => import("../passkeys/webauthnVerifyAuthentication.ts"),
     }),
     ...signedInRoutes(passkeyEndpoints, {
-      webauthnRegistrationOptions: () => import("../passkeys/registrationOptions.ts"),
-      webauthnVerifyRegistration: () => import("../passkeys/verifyRegistration.ts"),
+      webauthnRegistrationOptions: () => import("../passkeys/webauthnRegistrationOptions.ts"),
+      webauthnVerifyRegistration: () => import("../passkeys/webauthnVerifyRegistration.ts"),
       listPasskeys: () => import("../passkeys/listPasskeys.ts"),
       renamePasskey: () => import("../passkeys/renamePasskey.ts"),
       removePasskey: () => import("../passkeys/removePasskey.ts"),
@@ -47,7 +47,7 @@ export const auth = serve(
       signOutEverywhere: () => import("./signOutEverywhere.ts"),
     }),
     ...signedInRoutes(practitionerProfileEndpoints, {
-      changePractice: () => import("../accounts/changePractitionerProfile.ts"),
+      changePractice: () => import("../accounts/changePractice.ts"),
     }),
     ...signedInRoutes(availabilityEndpoints, {
       changeAvailability: () => import("../appointments/changeAvailability.ts"),

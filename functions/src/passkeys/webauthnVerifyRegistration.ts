@@ -20,7 +20,7 @@ import { clientData, expectedOrigin } from "./clientData.ts";
 import { shownPasskey } from "./ownPasskeys.ts";
 import { passkeyDocument, passkeysMax, passkeysQuery } from "./passkeyDocuments.ts";
 import { firstName, numberedName } from "./providers.ts";
-import { algorithms, knownTransports } from "./registrationOptions.ts";
+import { algorithms, knownTransports } from "./webauthnRegistrationOptions.ts";
 import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
 
 type Response = InputOf<typeof passkeyEndpoints.webauthnVerifyRegistration>["response"];

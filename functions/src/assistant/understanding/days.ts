@@ -7,7 +7,6 @@ import {
   marks,
   namedDays,
   numbers,
-  partsOfDays,
   recently,
   relativeDays,
   single,
@@ -17,6 +16,7 @@ import {
   type Way,
 } from "./dayRules.ts";
 import type { DayWords } from "./dayWords.ts";
+import { partsOfDays } from "./hourRules.ts";
 import { plain } from "./words.ts";
 
 /** The days and times that a question names. */

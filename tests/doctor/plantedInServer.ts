@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, contact, portal, reports and 24 more"],
+    says: ["assistant, auth, contact, portal, reports and 23 more"],
   },
   {
     id: "function-inactive",

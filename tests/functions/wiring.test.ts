@@ -90,7 +90,7 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await document.collection("activities").add(said);
     return async () => (await kindsOf(uid)).includes("mention");
   },
-  async mailUpdated() {
+  async followDelivery() {
     const entry = at(`leads/${id()}/activities/mail:${id()}`);
     const waiting = { kind: "email", text: "Hello", authorId: "ana", createdAt: now() };
     const mail = firestore.collection("mail").doc();

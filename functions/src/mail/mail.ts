@@ -1,9 +1,7 @@
-import { collections } from "@salvia/domain/shared/collections";
 import * as logger from "firebase-functions/logger";
 import { HttpsError } from "firebase-functions/v2/https";
 import { onTaskDispatched, type TaskQueueOptions } from "firebase-functions/v2/tasks";
 
-import { documentWritten } from "../platform/documentWritten.ts";
 import { region } from "../platform/region.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { mailDelivery } from "./mailConfig.ts";
@@ -32,20 +30,6 @@ const severityOf = {
   again: "INFO",
   "nothing-to-do": "INFO",
 } as const;
-
-/**
- * Enqueues every new email: one that its reader subscribed to waits in a queue of its own, so that
- * a thousand notifications delay no link. The queues retry failures and limit the rate.
- */
-export const mailCreated = documentWritten(
-  { document: `${collections.mail}/{id}`, event: "created", region, timeoutSeconds: 60, omit },
-  async ({ after }) => {
-    if (after === null) return;
-    const { enqueueMail } = await import("./enqueueMail.ts");
-    const isSubscribed = after.get("subscription") !== undefined;
-    await enqueueMail(after.id, isSubscribed ? "deliverSubscribedMail" : "deliverMail", region);
-  },
-);
 
 /**
  * The options of a sender. Cloud Tasks calls it, and retries with growing pauses until it succeeds.

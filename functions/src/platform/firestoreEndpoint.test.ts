@@ -1,7 +1,6 @@
 import {
   onDocumentCreated,
   onDocumentDeleted,
-  onDocumentUpdated,
   onDocumentWritten,
 } from "firebase-functions/v2/firestore";
 import { expect, it } from "vitest";
@@ -23,11 +22,6 @@ const theirOptions = { ...options, memory: "256MiB", retry: true } as const;
 it.each([
   ["created", documentCreated(options, async () => {}), onDocumentCreated(theirOptions, () => {})],
   ["written", documentWritten(options, async () => {}), onDocumentWritten(theirOptions, () => {})],
-  [
-    "updated",
-    documentWritten({ ...options, event: "updated" }, async () => {}),
-    onDocumentUpdated(theirOptions, () => {}),
-  ],
   [
     "deleted",
     documentWritten({ ...options, event: "deleted" }, async () => {}),

@@ -13,8 +13,8 @@ export type TriggerOptions = {
   secrets?: readonly string[];
 };
 
-/** The kind of write; `written` is any of the other three. */
-export type DocumentEvent = "created" | "updated" | "deleted" | "written";
+/** The kind of write; `written` is any, an update too. */
+export type DocumentEvent = "created" | "deleted" | "written";
 
 /** The deployment manifest of a function that runs on these writes to documents of a path. */
 export function firestoreEndpoint(

@@ -41,6 +41,8 @@ const retired = [
   "exportAccounts",
   "indexPatient",
   "leadChanged",
+  "mailCreated",
+  "mailUpdated",
   "notifyOfAppointment",
   "notifyOfLead",
   "recountSalesStats",

@@ -20,9 +20,8 @@ export const deployed = {
     "auditWritten",
     "bulkJobCreated",
     "leadWritten",
-    "mailCreated",
     "mailRequested",
-    "mailUpdated",
+    "mailWritten",
     "nextStepChanged",
     "notifyOfEnquiry",
     "notifyOfMessage",
@@ -35,11 +34,7 @@ export const deployed = {
 } as const;
 
 /** The functions that only our own sender needs; the extension replaces them. */
-export const mailFunctions: readonly string[] = [
-  "deliverMail",
-  "deliverSubscribedMail",
-  "mailCreated",
-];
+export const mailFunctions: readonly string[] = deployed.queueFunctions;
 
 /** The job that firebase-tools makes for a scheduled function. */
 export function jobOf(name: string): string {

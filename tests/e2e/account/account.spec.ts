@@ -1,35 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { linkIn, mailTo } from "../../mailbox.ts";
-import { giveAuthenticator } from "../support/authenticator.ts";
 import { accountOf, person, signIn, unverifiedPerson, type Person } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-
-test(
-  "welcomes a new customer, and is linked from the home page",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person(null);
-    await page.goto("/login");
-    await signIn(page, noa);
-    await expect(page).toHaveURL("/account");
-    const welcome = page.getByRole("region", { name: "Your account is ready" });
-    await expect(welcome).toContainText(`by your email address, ${noa.email}.`);
-    await welcome.getByRole("button", { name: "Go to passkeys" }).click();
-    await expect(page.getByRole("heading", { name: "Passkeys" })).toBeFocused();
-    await expectAccessible(page);
-    await welcome.getByRole("link", { name: "Compare plans" }).click();
-    await expect(page).toHaveURL("/individuals");
-
-    await page.goto("/");
-    await page.getByRole("link", { name: "My account" }).click();
-    await expect(page).toHaveURL("/account");
-    await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-    await expect(page.getByRole("navigation")).toBeHidden();
-    await page.getByRole("link", { name: "Salvia" }).click();
-    await expect(page).toHaveURL("/");
-  },
-);
 
 test("sets a username that signs in from then on", async ({ page, anotherBrowser, watch }) => {
   watch.expectComplaint(/status of 409/);
@@ -92,32 +65,6 @@ test("confirms an address only by the button behind a mailed link, and updates t
   await page.reload();
   await expect(about).toContainText("Confirmed");
   await expect(about.getByRole("button", { name: "Send me the link" })).toBeHidden();
-});
-
-test("adds, renames and removes a passkey", { tag: "@nightly" }, async ({ page }) => {
-  const noa = await person("sales");
-  await enterAccount(page, noa);
-  // Added after the sign-in: the login page would otherwise offer a passkey.
-  await giveAuthenticator(page);
-  const section = page.getByRole("region", { name: "Passkeys" });
-  await expect(section).toContainText("You don’t have a passkey yet.");
-  await section.getByRole("button", { name: "Add a passkey" }).click();
-  const passkey = section.getByRole("listitem");
-  await expect(passkey).toContainText("not used yet");
-
-  await passkey.getByRole("button", { name: /^Rename / }).click();
-  const dialog = page.getByRole("dialog", { name: "Rename passkey" });
-  await expectAccessible(page);
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Work laptop");
-  await dialog.getByRole("button", { name: "Save name" }).click();
-  await expect(passkey).toContainText("Work laptop");
-  await expectAccessible(page);
-
-  await passkey.getByRole("button", { name: "Remove Work laptop" }).click();
-  const question = page.getByRole("alertdialog", { name: "Remove Work laptop?" });
-  await question.getByRole("button", { name: "Remove" }).click();
-  await expect(section).toContainText("You don’t have a passkey yet.");
-  await expect(section.getByRole("button", { name: "Add a passkey" })).toBeFocused();
 });
 
 /** Opens the account page, which asks signed-out visitors to sign in first. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { changeRole, enter, identifierField, person, signIn } from "../support/people.ts";
+import { changeRole, enter, person, signIn } from "../support/people.ts";
 import { storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -15,26 +15,6 @@ test("signs a demo salesperson in and opens the sales portal", async ({ page }) 
   const cookie = (await page.context().cookies()).find(({ name }) => name === "__session");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
 });
-
-test(
-  "answers a wrong password and an unknown address alike, and clears only the password",
-  { tag: "@nightly" },
-  async ({ page, watch }) => {
-    watch.expectComplaint(/status of 400/);
-    const known = await person("sales");
-    for (const email of [known.email, "nobody@example.com"]) {
-      await page.goto("/login");
-      await signIn(page, { email, password: "not the password" });
-
-      const message = page.getByRole("alert");
-      await expect(message).toContainText("Authentication failed. Please check your credentials.");
-      await expect(message).toBeFocused();
-      await expect(identifierField(page)).toHaveValue(email);
-      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-      await expectAccessible(page);
-    }
-  },
-);
 
 test("hides everything after sign-out and shows the tab's next user only their own data", async ({
   page,
@@ -98,35 +78,6 @@ test("says which pages are under construction: the areas of two roles, and the r
   ).toBeVisible();
   await expectAccessible(page);
 });
-
-test(
-  "explains a session that the server refuses and ends it outside of home and login",
-  { tag: "@nightly" },
-  async ({ page, watch }) => {
-    watch.expectComplaint(/status of 500/);
-    const noa = await person("sales");
-    await enter(page, noa, "/sales/leads");
-    await page.route("/api/auth/handler", (route) =>
-      route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Oops</h1>" }),
-    );
-
-    await page.reload();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText("Session sync failed: status:500")).toBeVisible();
-
-    // An earlier notice has the same text, so only the one after the response counts.
-    const refused = page.waitForResponse("/api/auth/handler");
-    await signIn(page, noa);
-    await refused;
-    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-    await expect(page.getByRole("alert")).toContainText("Session sync failed: status:500");
-    await expect(page).toHaveURL(/\/login/);
-
-    await page.unroute("/api/auth/handler");
-    await signIn(page, noa);
-    await expect(page).toHaveURL(/\/sales/);
-  },
-);
 
 test("offers to reload a page whose script is lost on the way, and then opens it", async ({
   page,

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 
 import { storedTexts } from "../support/browserStorage.ts";
-import { dialog, fillIn, openNewLead } from "../support/leadForm.ts";
 import { enter, person, signIn, type Person } from "../support/people.ts";
 import { doctor } from "../support/schedule.ts";
 import { storedLead } from "../support/storedLeads.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, networkLoss, test } from "../support/test.ts";
 
 test("starts signed out after the browser was closed for hours and returns after the sign-in", async ({
   page,
@@ -98,58 +97,6 @@ test("leaves nothing personal in the browser after an explicit sign-out", async 
   expect(await storedTexts(page)).not.toMatch(personal);
 });
 
-test(
-  "restores a half-typed form after a lost session, for its user only",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(/status of 500/);
-    // The server may still be looking the address up when the session ends.
-    watch.expectComplaint(/status of 401/);
-    const noa = await person("sales");
-    await enter(page, noa, "/sales/leads");
-    await fillIn(await openNewLead(page), { firstName: "Candela", email: "candela@example.com" });
-
-    await loseSession(await context.newPage());
-    await expect(page).toHaveURL("/login?next=%2Fsales%2Fleads");
-    await signIn(page, noa);
-    await expect(page).toHaveURL("/sales/leads");
-    const form = dialog(page, "New lead");
-    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-    expect(await storedTexts(page)).not.toContain("Candela");
-
-    await loseSession(await context.newPage());
-    await expect(page).toHaveURL("/login?next=%2Fsales%2Fleads");
-    await signIn(page, await person("sales"));
-    await expect(page).toHaveURL("/sales/leads");
-    await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
-    await expect(form).toBeHidden();
-    expect(await storedTexts(page)).not.toContain("Candela");
-  },
-);
-
-test(
-  "offers to reload a tab older than the site, and keeps a half-typed form",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    await enter(page, await person("sales"), "/sales/leads");
-    await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
-    const served = await (await page.request.get("/account")).text();
-    const body = served.replace(/portal-[\w-]{8}\.js/, "portal-Newer123.js");
-    await page.route("/account", (route) => route.fulfill({ body, contentType: "text/html" }));
-    // The salesperson returns to the tab.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByText(/^A newer version of this page/)).toBeVisible();
-    await expectAccessible(page);
-
-    await fillIn(await openNewLead(page), { firstName: "Candela" });
-    // The browser asks first, since it can't know that the text is kept.
-    page.once("dialog", (question) => void question.accept());
-    await page.reload();
-    const form = dialog(page, "New lead");
-    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-  },
-);
-
 test("explains in a tab that its user signed out in another one", async ({ page, context }) => {
   const noa = await person("sales");
   await enter(page, noa, "/sales");
@@ -162,20 +109,6 @@ test("explains in a tab that its user signed out in another one", async ({ page,
 });
 
 const nineHours = 9 * 60 * 60_000;
-
-/** Makes the server refuse the session of another tab, which signs out the whole browser. */
-async function loseSession(tab: Page): Promise<void> {
-  await tab.route("/api/auth/handler", (route) => refuse(route, "internal-error"));
-  await tab.goto("/sales");
-  await expect(tab).toHaveURL(/\/login/);
-  await tab.close();
-}
-
-type Route = Parameters<Parameters<Page["route"]>[1]>[0];
-
-async function refuse(route: Route, error: string): Promise<void> {
-  await route.fulfill({ status: 500, json: { error } });
-}
 
 function accountButton(page: Page, { name }: Person) {
   return page.getByRole("button", { name: `Your account: ${name}` });

@@ -1,5 +1,5 @@
 import { enter, person, profileOf } from "../support/people.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("saves settings, syncs them to another device and applies the language at once", async ({
   page,
@@ -35,70 +35,3 @@ test("saves settings, syncs them to another device and applies the language at o
   await expect(telephone.getByRole("checkbox", { name: "New leads" })).not.toBeChecked();
   await expect(telephone.getByRole("combobox", { name: "Time zone" })).toHaveValue(/New York/);
 });
-
-test(
-  "shows settings saved offline as waiting and sends them later",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    const noa = await person("sales");
-    await enter(page, noa, "/sales/settings");
-    await page.getByRole("checkbox", { name: "Automatic monthly report" }).check();
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(/kept in this tab/)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText("Profile updated successfully")).toBeVisible();
-    expect(await profileOf(noa)).toMatchObject({ notifications: { monthlyReport: true } });
-  },
-);
-
-test(
-  "lets a member turn off the emails about appointments, and on again",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person("member");
-    await enter(page, noa, "/account");
-    const choice = page.getByRole("checkbox", { name: "Changes to appointments" });
-    await expect(choice).toBeChecked();
-    await choice.uncheck();
-    await expect(page.getByText("Profile updated successfully")).toBeVisible();
-    expect(await profileOf(noa)).toMatchObject({ notifications: { appointments: false } });
-    await page.reload();
-    await expect(choice).not.toBeChecked();
-    await choice.check();
-    await expect
-      .poll(() => profileOf(noa))
-      .toMatchObject({ notifications: { newLeads: true, appointments: true } });
-  },
-);
-
-test(
-  "lets a member subscribe to their appointments, and end the subscription",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person("member");
-    await enter(page, noa, "/account");
-    await page.getByRole("button", { name: "Create address" }).click();
-    const field = page.getByLabel("Calendar address", { exact: true });
-    await expect(field).toBeVisible();
-    await expectAccessible(page);
-    const { pathname } = new URL(await field.inputValue());
-    const read = () => page.request.get(pathname);
-    const answer = await read();
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([
-      200,
-      "text/calendar; charset=utf-8",
-    ]);
-    expect(await answer.text()).toContain("BEGIN:VCALENDAR");
-
-    await page.reload();
-    await expect(page.getByText(/^Active since/)).toBeVisible();
-    await expect(field).toHaveCount(0);
-    await page.getByRole("button", { name: "Revoke address" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke address" }).click();
-    await expect(page.getByText(/no longer receive your appointments/)).toBeVisible();
-    expect((await read()).status()).toBe(404);
-    await expect(page.getByRole("button", { name: "Create address" })).toBeFocused();
-  },
-);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { enter, listedSalesperson, person } from "../support/people.ts";
-import { jobTime, leadsOf, saidOf, storedPerson } from "../support/storedLeads.ts";
+import { saidOf, storedPerson } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // The server limits submissions per network address.
@@ -82,44 +82,3 @@ test("exports and erases a person, removes their lead from its salesperson, and 
   await expect(page.locator("#contact-thanks")).toBeFocused();
   await expect(sales.getByText(name)).toBeVisible();
 });
-
-test(
-  "erases the people of selected leads, after their number was typed",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const helen = await person("admin", "Helen Whitcombe");
-    const noa = await listedSalesperson();
-    for (const [age, firstName] of ["Ana", "Bea", "Caro"].entries()) {
-      const createdAt = new Date(Date.now() - age * 60_000);
-      const email = `${crypto.randomUUID()}@example.com`;
-      await storedPerson({
-        firstName,
-        lastName: "Luna",
-        email,
-        phone: null,
-        ownerId: noa.uid,
-        createdAt,
-      });
-    }
-    await enter(page, helen, `/admin/leads?owner=${noa.uid}`);
-    await page.getByRole("row", { name: "Ana Luna" }).focus();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Shift+ArrowDown");
-    await page.getByRole("button", { name: "Erase people…" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Erase 2 people?" });
-    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await expect(dialog).toContainText("This can’t be undone.");
-    await dialog.getByRole("button", { name: "Erase 2 people" }).click();
-    await expect(dialog.getByText("That isn’t the number. Type: 2")).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole("textbox", { name: "Number of leads, to confirm" }).fill("2");
-    await dialog.getByRole("button", { name: "Erase 2 people" }).click();
-
-    await expect(page.getByText("2 of 2 leads done.")).toBeVisible(jobTime);
-    const results = page.getByRole("dialog", { name: "Erase" });
-    await expect(results.getByRole("listitem")).toHaveText(["A leadErased", "A leadErased"]);
-    await expect(results.getByRole("button", { name: /Undo/ })).toBeHidden();
-    await expectAccessible(page);
-    expect((await leadsOf(noa)).map(({ firstName }) => String(firstName))).toEqual(["Caro"]);
-  },
-);

@@ -1,7 +1,5 @@
 import { disable, enter, listedSalesperson, person } from "../support/people.ts";
-import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
 import { leadsOf, storedLead } from "../support/storedLeads.ts";
-import { storedTask } from "../support/storedTasks.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("hands over the leads of a departed salesperson and logs it", async ({
@@ -38,39 +36,6 @@ test("hands over the leads of a departed salesperson and logs it", async ({
   await expect(log.first()).toContainText("Work handed over");
   await expect(log.first()).toContainText(`To: ${noa.name}`);
 });
-
-test(
-  "moves the patients and appointments of a departed clinician to a colleague",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const gone = await doctor("Émile Garnier");
-    const camille = await doctor(`Camille of ${gone.uid}`);
-    const beatriz = await memberOf(gone);
-    const startsAt = new Date("2030-03-25T09:00:00Z");
-    await storedAppointment(gone, beatriz, { status: "confirmed", startsAt });
-    await storedTask(gone, { title: "Ask for the laboratory’s results" });
-    await disable(gone);
-    const hers = await anotherBrowser();
-    await enter(hers, beatriz, "/member/appointments");
-    const coming = hers.getByRole("list", { name: "Upcoming" });
-    await expect(coming).toContainText("Someone who no longer works here");
-
-    await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
-    const work = page.getByRole("region", { name: "Work to hand over" });
-    await expect(work).toContainText("1 patient, 1 upcoming appointment, and 1 open task");
-    await work
-      .getByRole("combobox", { name: "Hand the patients over to" })
-      .selectOption(camille.name);
-    await work.getByRole("button", { name: "Hand over…" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
-    await expect(work.getByText("Done. Everything was handed over.")).toBeVisible();
-
-    await expect(coming).toContainText(camille.name);
-    const doctors = await anotherBrowser();
-    await enter(doctors, camille, "/medical/tasks");
-    await expect(doctors.getByText("Ask for the laboratory’s results")).toBeVisible();
-  },
-);
 
 test(
   "lets an administrator select leads in the list and assign them to a salesperson",

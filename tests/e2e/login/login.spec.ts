@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
-import { enter, identifierField, person, signIn } from "../support/people.ts";
-import { expect, expectAccessible, networkLoss, test, turn } from "../support/test.ts";
+import { identifierField, person } from "../support/people.ts";
+import { expect, test, turn } from "../support/test.ts";
 
 test("paints the form before its script runs and submits what was sent until then", async ({
   page,
@@ -19,58 +19,6 @@ test("paints the form before its script runs and submits what was sent until the
   await scripts.release();
   await expect(page).toHaveURL("/sales");
 });
-
-test(
-  "says that the session's script is missing, and opens the page again",
-  { tag: "@nightly" },
-  async ({ page, watch }) => {
-    watch.expectComplaint(networkLoss);
-    watch.expectComplaint(/dynamically imported module/);
-    const script = /\/assets\/browserSession-[^/]+\.js$/;
-    await page.route(script, (route) => route.abort());
-    await page.goto("/es/login");
-    await expect(page.getByRole("alert")).toHaveText(/^No podemos conectarnos con el servidor/);
-    await expectAccessible(page);
-    await page.unroute(script);
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    const noa = await person("sales");
-    await identifierField(page).fill(noa.email);
-    await page.getByLabel("Contraseña", { exact: true }).fill(noa.password);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/sales");
-  },
-);
-
-test(
-  "hydrates the form without layout shift and sends what was typed before",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person("sales");
-    await page.addInitScript(watchLayoutShifts);
-    const scripts = await hold(page, /\.js$/);
-    await page.goto("/fr/login", { waitUntil: "commit" });
-    await firstPaint(page);
-    await identifierField(page).fill(noa.email);
-    await password(page).fill(noa.password);
-    await scripts.release();
-
-    const hide = page.getByRole("button", { name: "Masquer le mot de passe" });
-    await expect(async () => {
-      // Clicks do nothing until the script has taken over; after that, one is enough.
-      if (!(await hide.isVisible())) {
-        await page
-          .getByRole("button", { name: "Afficher le mot de passe" })
-          .click({ timeout: 500 });
-      }
-      await expect(hide).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(identifierField(page)).toHaveValue(noa.email);
-    await expect(password(page)).toHaveValue(noa.password);
-    expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBe(0);
-    await page.getByRole("button", { name: "Se connecter", exact: true }).click();
-    await expect(page).toHaveURL("/sales");
-  },
-);
 
 // French has the longest texts.
 for (const prefix of ["", "/es", "/pt", "/fr"]) {
@@ -116,22 +64,6 @@ test("says without JavaScript what the page needs", { tag: "@nightly" }, async (
   await expect(sentence).toBeInViewport();
   await context.close();
 });
-
-test(
-  "returns a signed-in user to where they were after asking for another sign-in",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person("sales");
-    await enter(page, noa, "/sales");
-    await page.goto(`/login?reauth&next=${encodeURIComponent("/sales/leads?view=pool")}`);
-    await expect(
-      page.getByRole("heading", { name: "Please sign in again to continue" }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await signIn(page, noa);
-    await expect(page).toHaveURL("/sales/leads?view=pool");
-  },
-);
 
 function password(page: Page) {
   return page.getByLabel(/^(Password|Contraseña|Senha|Mot de passe)$/);

@@ -1,8 +1,7 @@
-import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import type { Page } from "@playwright/test";
 
 import { giveAuthenticator } from "../support/authenticator.ts";
-import { forgetPasskeys, person, signIn, type Person, identifierField } from "../support/people.ts";
+import { forgetPasskeys, person, signIn, type Person } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("offers a passkey once after a password sign-in and signs in with it from then on", async ({
@@ -39,22 +38,6 @@ test("offers a passkey once after a password sign-in and signs in with it from t
 });
 
 test(
-  "skips the passkey on request and does not ask again on this device",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    await giveAuthenticator(page);
-    const noa = await person("sales");
-    await page.goto("/login?next=/sales/leads");
-    await signIn(page, noa);
-    await page.getByRole("button", { name: "Not now" }).click();
-    await expect(page).toHaveURL("/sales/leads");
-    await signOut(page, noa);
-    await signIn(page, noa);
-    await expect(page).toHaveURL("/sales");
-  },
-);
-
-test(
   "signs in with a passkey chosen in the autofill and offers it again after a refusal",
   { tag: "@nightly" },
   async ({ page }) => {
@@ -66,33 +49,6 @@ test(
     await expect(page.getByRole("alert")).toBeHidden();
     await expect(page).toHaveURL("/login");
     await device.ownerIsKnown(true);
-    await expect(page).toHaveURL("/sales");
-  },
-);
-
-test(
-  "treats closing the browser's dialog as no error and works on the next try",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const { noa, device } = await someoneWithPasskey(page);
-    await device.ownerIsThere(false);
-    await page.goto("/login");
-    await device.expectRequests();
-    // From here on the autofill gets no challenge, or it would respond before the button.
-    await page.route(passkeyEndpoints.webauthnAuthenticationOptions.path, async (route) => {
-      if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
-    });
-    await identifierField(page).fill(noa.email);
-    const button = page.getByRole("button", { name: "Sign in with a passkey" });
-    await device.ownerIsThere(true);
-    await device.ownerIsKnown(false);
-    await button.click();
-    await device.expectRequests(2);
-    await expect(button).toBeEnabled();
-    await expect(page.getByRole("alert")).toBeHidden();
-    await expect(identifierField(page)).toHaveValue(noa.email);
-    await device.ownerIsKnown(true);
-    await button.click();
     await expect(page).toHaveURL("/sales");
   },
 );

@@ -2,14 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { codesSentTo } from "../support/smsCodes.ts";
 
-/** Opens the phone sign-in and requests a code. */
-export async function askForCode(page: Page, phone: string): Promise<void> {
-  await page.goto("/login?phone");
-  await number(page).fill(phone);
-  await page.getByRole("button", { name: "Send code" }).click();
-  await expect(code(page)).toBeFocused();
-}
-
 /** The number field, in English. */
 export function number(page: Page) {
   return page.getByLabel("Phone number");

@@ -1,5 +1,5 @@
-import { auth, firestore } from "../support/server.ts";
-import { identifierField, person, signIn } from "../support/people.ts";
+import { auth } from "../support/server.ts";
+import { person, signIn } from "../support/people.ts";
 import { code, codeSentTo } from "./phonePage.ts";
 import { codesSentTo, someSpanishPhone } from "../support/smsCodes.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -44,21 +44,3 @@ test("asks for the code of a text message after the password, again after a wron
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Noa");
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("__session");
 });
-
-test(
-  "asks for it after a username too, and lets the user go back",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await withSecondFactor();
-    const username = `u${noa.uid.slice(0, 8)}`;
-    await firestore.doc(`usernames/${username}`).set({ uid: noa.uid });
-    await page.goto("/login");
-    await signIn(page, { ...noa, email: username });
-    await page.getByRole("dialog").getByRole("button", { name: "Back to sign-in" }).click();
-    await expect(identifierField(page)).toHaveValue(username);
-    await signIn(page, { ...noa, email: username });
-    await page.getByRole("dialog").getByRole("button", { name: "Send code" }).click();
-    await code(page).fill(await codeSentTo(noa.phone));
-    await expect(page).toHaveURL("/sales");
-  },
-);

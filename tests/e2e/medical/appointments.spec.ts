@@ -77,38 +77,6 @@ test("shows a member's request to the doctor, who confirms it and moves a second
   expect(await takenStartsOf(camille)).toEqual([others[1]?.getTime()]);
 });
 
-test(
-  "frees the time of an appointment that is moved or canceled by its patient",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const camille = await doctor();
-    const beatriz = await memberOf(camille);
-    const [first = new Date(), second = new Date(), third = new Date()] = upcomingTimes(3);
-    const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: first });
-    const another = await memberOf(camille, "Noa Benítez");
-    await storedAppointment(camille, another, { status: "confirmed", startsAt: second });
-
-    await enter(page, camille, `/medical/appointments/${id}`);
-    await page.getByRole("button", { name: "Reschedule" }).click();
-    await page.getByLabel("Day", { exact: true }).fill(third.toISOString().slice(0, 10));
-    // Its own time is offered, because it can become longer, but no one else's.
-    const taken = page.getByRole("button", { name: clock.format(second), exact: true });
-    await page.getByRole("button", { name: clock.format(third), exact: true }).click();
-    await expect(taken).toBeHidden();
-    await page.getByRole("button", { name: "Move here" }).click();
-    await expect(page.getByText(/^Moved to /)).toBeVisible();
-    expect(await takenStartsOf(camille)).toEqual([second.getTime(), third.getTime()]);
-
-    const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-    await enter(telephone, beatriz, "/member/appointments");
-    await telephone.getByRole("button", { name: "Cancel" }).click();
-    await telephone.getByRole("button", { name: "Cancel it" }).click();
-    await expect(telephone.getByText("Canceled. The time is free again.")).toBeVisible();
-    await expect(page.getByText("You can still write to the patient.")).toBeVisible();
-    expect(await takenStartsOf(camille)).toEqual([second.getTime()]);
-  },
-);
-
 test("moves through a week by keyboard and books a free half hour", async ({ page }) => {
   const camille = await doctor();
   const beatriz = await memberOf(camille);

@@ -1,8 +1,7 @@
-import { storedTexts } from "../support/browserStorage.ts";
-import { enter, entryOf } from "../support/people.ts";
+import { enter } from "../support/people.ts";
 import { doctor, memberOf } from "../support/schedule.ts";
 import { storedTask, tasksOf } from "../support/storedTasks.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("adds, completes and reopens tasks by keyboard, and syncs them to another device", async ({
   page,
@@ -49,72 +48,3 @@ test("adds, completes and reopens tasks by keyboard, and syncs them to another d
   ]);
   await expect.poll(() => tasksOf(camille)).toEqual(stored);
 });
-
-test(
-  "updates the directory at once when clinicians edit their profile",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const camille = await doctor();
-    await enter(page, camille, "/medical/profile");
-    await page.getByLabel("Specialty").selectOption("Cardiology");
-    await page.getByRole("checkbox", { name: "Français" }).check();
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Profile updated successfully")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Passkeys" })).toBeVisible();
-    expect(await entryOf(camille)).toMatchObject({
-      specialty: "cardiology",
-      languages: ["en", "fr"],
-      timezone: "UTC",
-    });
-  },
-);
-
-test(
-  "locks all tabs after inactivity and restores the typed text after sign-in",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(/status of 400/);
-    // Firestore measures how long the server is silent by the same fake clock, which jumps.
-    watch.expectComplaint(networkLoss);
-    const camille = await doctor();
-    await storedTask(camille, { title: "Renew the prescription" });
-    await context.clock.install();
-    await enter(page, camille, "/medical/tasks");
-    await page.getByRole("textbox", { name: "What needs to be done?" }).fill("Half a thou");
-    const other = await context.newPage();
-    await other.goto("/medical");
-    await expect(other.getByRole("heading", { name: "Pending tasks" })).toBeVisible();
-
-    const warning = page.getByRole("dialog", { name: "Are you still there?" });
-    // A new tab reports its activity to the others; nothing on screen shows whether it has.
-    await expect(async () => {
-      await context.clock.fastForward("08:00");
-      await expect(warning).toBeVisible({ timeout: 10_000 });
-    }).toPass();
-    await expectAccessible(page);
-    await warning.getByRole("button", { name: "I’m still here" }).click();
-    await expect(warning).toBeHidden();
-
-    await context.clock.fastForward("10:00");
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole("heading", { name: "Locked" })).toBeVisible();
-      expect(await tab.content()).not.toMatch(/Renew|Half a thou/);
-    }
-    await expectAccessible(page);
-    // Reloading the page does not bypass the lock.
-    await other.reload();
-    await expect(other).toHaveURL(/\/login\?next=%2Fmedical$/);
-
-    await page.getByLabel("Password").fill("guessed");
-    await page.getByRole("button", { name: "Unlock", exact: true }).click();
-    await expect(page.getByRole("alert")).toContainText("Authentication failed.");
-    await page.getByLabel("Password").fill(camille.password);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("checkbox", { name: "Renew the prescription" })).toBeVisible();
-    await expect(page).toHaveURL("/medical/tasks");
-    await expect(page.getByRole("textbox", { name: "What needs to be done?" })).toHaveValue(
-      "Half a thou",
-    );
-    expect(await storedTexts(page)).not.toMatch(/Renew|Half a thou/);
-  },
-);

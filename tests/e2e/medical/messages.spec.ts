@@ -1,7 +1,6 @@
 import { mailsTo, linkIn } from "../../mailbox.ts";
 import { enter } from "../support/people.ts";
 import { doctor, memberOf } from "../support/schedule.ts";
-import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("lets a patient write to their clinician, who reads it and answers at once", async ({
@@ -51,40 +50,3 @@ test("lets a patient write to their clinician, who reads it and answers at once"
   await expect(telephone.getByRole("button", { name: /1 unread message/ })).toBeVisible();
   await mailsTo(beatriz.email, 1);
 });
-
-test(
-  "closes a conversation when the treatment ends, and says what was not read",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const camille = await doctor();
-    const daniel = await doctor("Daniel Okafor");
-    const beatriz = await memberOf(camille);
-    const id = `${beatriz.uid}_${camille.uid}`;
-    await enter(page, beatriz, `/member/messages/${id}`);
-    await page.getByRole("textbox", { name: "Your message" }).fill("It hurts again.");
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("log").getByText("It hurts again.")).toBeVisible();
-    // The page shows a message before the server has it.
-    const conversation = firestore.doc(`conversations/${id}`);
-    await expect.poll(async () => (await conversation.get()).exists).toBe(true);
-    await firestore.doc(`patients/${beatriz.uid}`).update({ clinicians: [daniel.uid] });
-    await expect(page.getByText(/doesn’t treat you anymore/)).toBeVisible();
-    await expect(page.getByText(/^1 message from you wasn’t read/)).toBeVisible();
-    await expect(page.getByRole("log").getByText("It hurts again.")).toBeVisible();
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "All messages" }).click();
-    const conversations = page.getByRole("list", { name: "Conversations" });
-    await expect(conversations.getByRole("listitem")).toContainText([
-      "No longer treats you",
-      "No messages yet.",
-    ]);
-
-    // The former clinician sees neither the text nor a field.
-    const others = await anotherBrowser();
-    await enter(others, camille, `/medical/messages/${id}`);
-    await expect(others.getByText(/You don’t treat this patient anymore/)).toBeVisible();
-    await expect(others.getByRole("textbox")).toHaveCount(0);
-    await expectAccessible(others);
-  },
-);

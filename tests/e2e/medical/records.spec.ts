@@ -1,4 +1,4 @@
-import { recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
+import { recordOpensAt } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import type { Page } from "@playwright/test";
 
@@ -10,7 +10,6 @@ import {
   longTaken,
   notesOf,
   patientWith,
-  unsignedNote,
   vitalsOf,
 } from "../support/storedRecords.ts";
 import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
@@ -170,142 +169,5 @@ test(
     await expect(members.getByRole("heading", { level: 1 })).toHaveText("Health record");
     await expect(members.locator("[data-print]")).toContainText("Beatriz Nogueira");
     await expect(members.getByRole("row", { name: /^Pulse 72\/min/ })).toBeVisible();
-  },
-);
-
-test(
-  "keeps a draft when the tab is killed and when the record closes while it is open",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const { clinician, patientId, appointment, path } = await patientWith(halfHours(0));
-    await enter(page, clinician, path);
-    await button(page, "New note").click();
-    await note(page).fill("Walks half an hour a day.");
-    await expect(notes(page)).toContainText("Draft saved");
-    // No dialog and no unload handler, as when the tab is killed.
-    await page.close({ runBeforeUnload: false });
-
-    const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-    await serverSays(telephone, new Date(recordClosesAt(appointment).getTime() - 20_000));
-    await enter(telephone, clinician, path);
-    await expect(note(telephone)).toHaveValue("Walks half an hour a day.");
-    // It was still open, so that this tab has not opened it again.
-    expect(await auditedOpenings(patientId)).toHaveLength(1);
-    await note(telephone).fill("Walks an hour a day.");
-    await expectAccessible(telephone);
-    await expect(telephone.getByText("The record has been closed since")).toBeVisible();
-    await expect(vitals(telephone)).toHaveCount(0);
-    await expect(note(telephone)).toHaveValue("Walks an hour a day.");
-    await expect(telephone.getByText("Draft saved")).toBeVisible();
-    await expectContrast(telephone);
-    await button(telephone, "Sign").click();
-    await telephone.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
-    await expect(note(telephone)).toHaveCount(0);
-    expect(await notesOf(patientId)).toMatchObject([
-      { text: "Walks an hour a day.", status: "signed" },
-    ]);
-  },
-);
-
-test(
-  "asks why a record is opened at short notice and shows the patient the reason and the wrong entry",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const clinician = await doctor();
-    const member = await memberOf(clinician);
-    const now = new Date();
-    const id = await storedAppointment(clinician, member, {
-      status: "confirmed",
-      startsAt: halfHours(0),
-      createdAt: now,
-    });
-    await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);
-    const question = page.getByRole("dialog", { name: "Why are you opening this record now?" });
-    await expect(question).toContainText("your patient can read it");
-    await expectAccessible(page);
-    const reason = page.getByRole("textbox", { name: "Reason" });
-    await reason.fill("Walk-in with chest pain");
-    await question.getByRole("button", { name: "Open the record" }).click();
-    await expect(vitals(page)).toContainText("No vitals recorded yet.");
-    // The record stays open in this and other tabs without a second entry in the log.
-    await page.reload();
-    await expect(vitals(page)).toContainText("No vitals recorded yet.");
-    expect(await auditedOpenings(member.uid)).toMatchObject([
-      { by: clinician.uid, flagged: true, reason: "Walk-in with chest pain" },
-    ]);
-
-    await page.getByRole("combobox", { name: "Units" }).selectOption("metric");
-    await button(page, "Enter vitals").click();
-    await page.getByRole("textbox", { name: "Height", exact: true }).fill("175");
-    await button(page, "Save vitals").click();
-    await page.getByText("1 entry as a table").click();
-    await button(page, /^Mark as entered in error/).click();
-    await page.getByRole("radio", { name: "Something else" }).click();
-    await expectAccessible(page);
-    await reason.fill("Measured with shoes");
-    await button(page, "Mark it").click();
-    await expect(vitals(page)).toContainText("Entered in error: Measured with shoes");
-    await expect(vitals(page).getByRole("definition").last()).toContainText("Not measured");
-    expect(await vitalsOf(member.uid)).toMatchObject([
-      { height: 175, enteredInError: { by: clinician.uid, reason: "Measured with shoes" } },
-    ]);
-
-    const telephone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
-    await enter(telephone, member, "/member/record");
-    const openings = telephone.getByRole("region", { name: "Who opened your record" });
-    await expect(openings.getByRole("listitem")).toHaveCount(1);
-    await expect(openings).toContainText("Camille Laurent");
-    await expect(openings).toContainText("Reason: Walk-in with chest pain");
-    await telephone.getByText("1 entry as a table").click();
-    await expect(vitals(telephone)).toContainText("Entered in error: Measured with shoes");
-    await expectAccessible(telephone);
-  },
-);
-
-test(
-  "lists an unsigned note about a former patient on the dashboard and lets it be signed",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const clinician = await doctor();
-    const member = await memberOf(clinician);
-    const startsAt = halfHours(-48 * 30);
-    const id = await storedAppointment(clinician, member, { status: "done", startsAt });
-    await unsignedNote({ clinicianId: clinician.uid, patientId: member.uid, appointmentId: id });
-    await enter(page, clinician, "/medical");
-    const unsigned = page.getByRole("region", { name: "Unsigned notes" });
-    await unsigned.getByRole("link", { name: "Beatriz Nogueira" }).click();
-    await expect(page.getByText("The record has been closed since")).toBeVisible();
-    await expect(note(page)).toHaveValue("Walks half an hour a day.");
-    await note(page).fill("Walks an hour a day.");
-    await expect(page.getByText("Draft saved")).toBeVisible();
-    await button(page, "Sign").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
-    await expect(note(page)).toHaveCount(0);
-    expect(await notesOf(member.uid)).toMatchObject([
-      { text: "Walks an hour a day.", status: "signed" },
-    ]);
-    await page.getByRole("link", { name: "Tasks" }).first().click();
-    await expect(page.getByRole("heading", { name: "Tasks", level: 1 })).toBeVisible();
-    await expect(unsigned).toHaveCount(0);
-  },
-);
-
-test(
-  "shows a record whose opening was stored, though its answer was lost",
-  { tag: "@nightly" },
-  async ({ page, watch }) => {
-    const { clinician, patientId, path } = await patientWith(halfHours(0));
-    watch.expectComplaint(/ERR_FAILED|status of 403/);
-    let lost = 0;
-    await page.route(/documents:commit/, async (route) => {
-      if (lost > 0) return route.fallback();
-      lost += 1;
-      await route.fetch();
-      return route.abort();
-    });
-    await enter(page, clinician, path);
-    await expect(vitals(page)).toContainText("No vitals recorded yet.");
-    expect(lost).toBe(1);
-    expect(await auditedOpenings(patientId)).toHaveLength(1);
   },
 );

@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-import { emulators } from "../../emulators.ts";
 import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import {
@@ -111,47 +110,5 @@ test(
     await expect.poll(async () => (await firestore.doc(`guests/${id}`).get()).exists).toBe(false);
     await guests.reload();
     await expect(guests.getByText(/^The visit has ended/).last()).toBeVisible();
-  },
-);
-
-test(
-  "shows a guest whose browser is killed as gone",
-  { tag: ["@devices", "@nightly"] },
-  async ({ page: clinicians, anotherBrowser, playwright, launchOptions, contextOptions }) => {
-    const meeting = await openMeeting();
-    const members = await anotherBrowser();
-    await meet(meeting, members, clinicians);
-    const browser: Browser = await playwright.chromium.launch(launchOptions);
-    const killed = await (
-      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
-    ).newPage();
-    await knock(killed, await invite(clinicians));
-    await clinicians.getByRole("button", { name: "Admit guest" }).click();
-    await expectMoving(pictureOf(members, guestName));
-    // A killed browser says no goodbye.
-    await browser.close();
-    for (const page of [clinicians, members]) {
-      await expect(page.getByText("Ana Prado is no longer in the visit.")).toBeVisible();
-    }
-  },
-);
-
-test(
-  "removes a guest, who reads why, while the visit goes on",
-  { tag: ["@devices", "@nightly"] },
-  async ({ page: clinicians, anotherBrowser, watch }) => {
-    watch.expectComplaint(gone);
-    const meeting = await openMeeting();
-    const members = await anotherBrowser();
-    const guests = await anotherBrowser();
-    await meet(meeting, members, clinicians);
-    await knock(guests, await invite(clinicians));
-    await clinicians.getByRole("button", { name: "Admit guest" }).click();
-    await expectMoving(pictureOf(guests, meeting.member.name));
-    await clinicians.getByRole("button", { name: "Invite guest" }).click();
-    await clinicians.getByRole("button", { name: "Remove from visit" }).click();
-    await expect(guests.getByText("You’re not in the visit")).toBeVisible();
-    await expect(members.getByText("Ana Prado is no longer in the visit.")).toBeVisible();
-    await expectMoving(pictureOf(members, meeting.clinician.name));
   },
 );

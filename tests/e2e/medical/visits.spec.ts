@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { emulators } from "../../emulators.ts";
-import { enter, profileOf } from "../support/people.ts";
+import { enter } from "../support/people.ts";
 import { notesOf, vitalsOf } from "../support/storedRecords.ts";
 import { storedTask, tasksOf } from "../support/storedTasks.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
@@ -22,10 +21,6 @@ import {
 async function meet(meeting: Meeting, members: Page, clinicians: Page): Promise<void> {
   await waitTogether(meeting, members, clinicians);
   await clinicians.getByRole("button", { name: "Admit" }).click();
-}
-
-function allowsCamera(): boolean {
-  return Object(document).featurePolicy.allowsFeature("camera") === true;
 }
 
 /** Enters vitals and signs a note as the clinician, in the record beside the video. */
@@ -142,43 +137,6 @@ test(
 );
 
 test(
-  "explains how to allow a denied camera and microphone, and still shows the other participant",
-  { tag: ["@devices", "@nightly"] },
-  async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
-    const meeting = await openMeeting();
-    const { clinician, member } = meeting;
-    // A browser that asks for permission, which the test never grants.
-    const args =
-      launchOptions.args?.filter((arg) => arg !== "--use-fake-ui-for-media-stream") ?? [];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    try {
-      const members = await (
-        await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
-      ).newPage();
-      // Starts on the account page, whose document may not use the camera even with permission.
-      await enter(members, member, "/account");
-      await members.getByRole("link", { name: "Overview" }).click();
-      await expect(members).toHaveURL("/member");
-      // The overview is a document of its own, which loads a moment after its address shows.
-      await members.waitForFunction(allowsCamera);
-
-      await meet(meeting, members, clinicians);
-      await expect(
-        members.getByText(/This page isn’t allowed to use your camera\. .* audio alone/),
-      ).toBeVisible();
-      await expect(
-        members.getByText(/isn’t allowed to use your microphone\. .* no one can hear you/),
-      ).toBeVisible();
-      await expectMoving(pictureOf(members, clinician.name));
-      await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
-      await expect(clinicians.getByText("Microphone off")).toBeVisible();
-    } finally {
-      await browser.close();
-    }
-  },
-);
-
-test(
   "removes a patient who leaves the waiting room from the list, and keeps their place on reload",
   { tag: "@devices" },
   async ({ page: clinicians, anotherBrowser }) => {
@@ -223,33 +181,5 @@ test(
     await members.getByRole("button", { name: /^Your account/ }).click();
     await members.getByRole("button", { name: "Sign out" }).click();
     await expect(nobody).toBeVisible(afterGoodbye);
-  },
-);
-
-test(
-  "shows since when a patient with a closed laptop was not heard from",
-  { tag: ["@devices", "@nightly"] },
-  async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
-    const { id, clinician, member } = await openMeeting();
-    const browser = await playwright.chromium.launch(launchOptions);
-    // The clinician's clock is wrong: only the server's counts.
-    await clinicians.clock.install({ time: Date.now() + 5 * 60_000 });
-    await enter(clinicians, clinician, "/medical");
-    const members = await (
-      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
-    ).newPage();
-    await enter(members, member, `/member/visits/${id}`);
-    await members.getByRole("button", { name: "Enter the waiting room" }).click();
-    await expect(clinicians.getByText("1 person is waiting for you.")).toBeVisible();
-    // A killed browser says no goodbye, like a closed laptop.
-    await browser.close();
-    const unheard = clinicians.getByText(/^Not heard from since \d/);
-    await expect(unheard).toBeVisible();
-    await expect(clinicians.getByText("No one is waiting.")).toBeVisible();
-    const seenAt: Date = (await storedVisit(id))?.["seenAt"].toDate();
-    const timeZone = (await profileOf(clinician))?.["timezone"];
-    const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone });
-    // The profile is in another zone than the browser, so the time says its zone.
-    await expect(unheard).toHaveText(`Not heard from since ${time.format(seenAt)} GMT+0`);
   },
 );

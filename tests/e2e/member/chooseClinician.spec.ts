@@ -79,35 +79,3 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   expect(telephone.url()).toMatch(/\?clinician=[^&]+$/);
   await expectAccessible(telephone);
 });
-
-test(
-  "lets a member withdraw a request, and a clinician decline one",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const camille = await doctor();
-    await makeOnly("hematology", camille);
-    const beatriz = await memberOf(await doctor("Daniel Okafor"));
-    const ask = page.getByRole("button", { name: "Ask to be treated by Camille Laurent" });
-    await enter(page, beatriz, "/member/clinicians");
-    await page.getByLabel("Specialty").selectOption("Hematology");
-    await ask.click();
-    await page.getByRole("button", { name: "Send request" }).click();
-    await page.getByRole("button", { name: "Withdraw the request to Camille Laurent" }).click();
-    await expect(page.getByText("Request withdrawn.")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Your requests" })).toBeHidden();
-    await ask.click();
-    await page.getByRole("button", { name: "Send request" }).click();
-
-    const clinic = await anotherBrowser();
-    await enter(clinic, camille, "/medical/calendar");
-    await clinic.getByRole("button", { name: "Decline Beatriz Nogueira" }).click();
-    const question = clinic.getByRole("alertdialog", { name: /^Decline Beatriz Nogueira/ });
-    await expectAccessible(clinic);
-    await question.getByRole("button", { name: "Decline" }).click();
-    await expect(clinic.getByText("Request declined.")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Your requests" })).toContainText("Not accepted");
-    await expect(ask).toBeHidden();
-    const { clinicians } = (await firestore.doc(`patients/${beatriz.uid}`).get()).data() ?? {};
-    expect(clinicians).not.toContain(camille.uid);
-  },
-);

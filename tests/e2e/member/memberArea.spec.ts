@@ -4,55 +4,9 @@ import { brand } from "@salvia/domain/site/brand";
 import { planOffers } from "@salvia/domain/site/planOffer";
 
 import { storedTexts } from "../support/browserStorage.ts";
-import { enter, signIn } from "../support/people.ts";
-import { doctor, memberOf, storedAppointment, storedCoverage } from "../support/schedule.ts";
+import { enter } from "../support/people.ts";
+import { doctor, memberOf, storedCoverage } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-
-test(
-  "shows members their next appointment first, and every page from the menu of a phone",
-  { tag: "@nightly" },
-  async ({ anotherBrowser }) => {
-    const camille = await doctor();
-    const beatriz = await memberOf(camille);
-    const [first, second] = [noonIn(3), noonIn(4)];
-    const made = { status: "confirmed", mode: "inPerson" } as const;
-    await storedAppointment(camille, beatriz, { ...made, startsAt: second, reason: "Check-up" });
-    await storedAppointment(camille, beatriz, { startsAt: first, reason: "Headaches" });
-    const phone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
-    await enter(phone, beatriz, "/member");
-    const next = phone.getByRole("region", { name: "Next appointment" });
-    await expect(next).toContainText("Camille Laurent");
-    await expect(next).toContainText("Check-up");
-    await expect(next.getByRole("link")).toHaveText(["View or change"]);
-
-    await next.getByRole("link").click();
-    await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your appointments");
-    await expect(phone.getByRole("list", { name: "Upcoming" }).getByRole("listitem")).toHaveCount(
-      2,
-    );
-    await phone.getByRole("button", { name: "Open the menu" }).click();
-    await phone.getByRole("link", { name: "Health record" }).click();
-    await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your health record");
-    await expect(phone.getByRole("region", { name: "Who opened your record" })).toBeVisible();
-  },
-);
-
-test(
-  "leads a member from the footer of the site through sign-in to their card",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const beatriz = await memberOf(await doctor());
-    await storedCoverage(beatriz, {});
-    await page.goto("/es/price");
-    await page.getByRole("link", { name: "Todo para ti" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Ya tienes un plan? Pasa");
-    await expectAccessible(page);
-    await page.getByRole("main").getByRole("link", { name: "Tarjeta y cobertura" }).click();
-    await signIn(page, beatriz);
-    await expect(page).toHaveURL(/\/member\/plan$/);
-    await expect(page.getByRole("main")).toContainText("SV-1000-0001");
-  },
-);
 
 test("shows the plan with the family on it, and saves the member card as a picture", async ({
   page,
@@ -106,9 +60,3 @@ test("shows the plan with the family on it, and saves the member card as a pictu
   await expect(phone.getByRole("link", { name: brand.phone.display })).toBeVisible();
   await expectAccessible(phone);
 });
-
-/** Noon of a day, counted from today, in UTC. */
-function noonIn(days: number): Date {
-  const day = 24 * 60 * 60_000;
-  return new Date((Math.floor(Date.now() / day) + days + 0.5) * day);
-}

@@ -43,24 +43,6 @@ test("lets members save their record as a FHIR file, whole or not at all", async
   await expect(section.getByRole("alert")).toHaveCount(0);
 });
 
-test(
-  "keeps the record open while the texts of who it is about can't load",
-  { tag: "@nightly" },
-  async ({ page, watch }) => {
-    const member = await memberOf(await doctor());
-    watch.expectComplaint(/ERR_FAILED/);
-    let asked = 0;
-    await page.route(/\/assets\/patients-[^/]+\.js$/, async (route) => {
-      asked += 1;
-      await (asked === 1 ? route.abort() : route.continue());
-    });
-    await enter(page, member, "/member/record");
-    await expect(page.getByRole("region", { name: "Take your record with you" })).toBeVisible();
-    await expect(page.getByText("Date of birth", { exact: true })).toHaveCount(1);
-    expect(asked).toBeGreaterThan(1);
-  },
-);
-
 function resourceOf({ resource }: { resource: Record<string, unknown> }) {
   return resource;
 }

@@ -75,11 +75,6 @@ export async function profileOf({ uid }: Person) {
   return (await firestore.doc(`users/${uid}`).get()).data();
 }
 
-/** A user's entry in the directory. */
-export async function entryOf({ uid }: Person) {
-  return (await firestore.doc(`staff/${uid}`).get()).data();
-}
-
 /** The account with an address and its profile, as stored on the server; null if there is none. */
 export async function accountOf(email: string) {
   const { users } = await auth.getUsers([{ email }]);

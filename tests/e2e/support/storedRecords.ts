@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { Medication } from "@salvia/domain/record/medication";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import type { RecordNote } from "@salvia/domain/record/recordNote";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
@@ -55,27 +54,6 @@ function said(minute: number, more: Pick<Medication, "name" | "change">): Medica
     createdAt: new Date(Date.UTC(2020, 0, 1, 0, minute)),
     ...more,
   };
-}
-
-/** Stores a draft by a clinician who no longer treats the patient. */
-export async function unsignedNote(
-  by: Pick<RecordNote, "clinicianId" | "appointmentId"> & { patientId: string },
-): Promise<void> {
-  const { patientId, clinicianId, appointmentId } = by;
-  const createdAt = new Date("2026-10-01T09:00:00Z");
-  const draft: RecordNote = {
-    appointmentId,
-    clinicianId,
-    text: "Walks half an hour a day.",
-    status: "draft",
-    addendumTo: null,
-    rev: 1,
-    createdAt,
-    updatedAt: createdAt,
-    signedAt: null,
-  };
-  await firestore.collection(`records/${patientId}/notes`).add(draft);
-  await firestore.doc(`patients/${patientId}`).update({ clinicians: ["somebody-else"] });
 }
 
 /** The audit log entries about opening a record. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson } from "../support/people.ts";
 import { changeLead, jobTime, leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const row = (page: Page, name: string) => page.getByRole("row", { name });
@@ -71,31 +71,6 @@ test("selects a range by keyboard, marks it as lost without the lead that change
   ).toEqual(["Ana new 3", "Caro new 3", "Dora new 1"]);
   expect(leads.filter((lead) => "loss" in lead)).toEqual([]);
 });
-
-test(
-  "loses nothing when the network fails, and sends the rest afterward",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    const noa = await listedSalesperson();
-    await storedNames(noa.uid, ["Ana", "Bea"]);
-    await enter(page, noa, "/sales/leads");
-    await row(page, "Ana Luna").focus();
-    await page.keyboard.press("Control+a");
-    await button(page, "Change status…").click();
-    const dialog = page.getByRole("dialog", { name: "Change the status of 2 leads" });
-    await dialog.getByRole("combobox", { name: "Status" }).selectOption("Remote sales");
-    await context.setOffline(true);
-    await dialog.getByRole("button", { name: "Change status" }).click();
-    await expect(page.getByText("0 of 2 leads done. 2 are waiting to be sent.")).toBeVisible();
-    await button(page, "Close").click();
-    await expect(button(page, "2 changes waiting to be sent")).toBeVisible();
-    await context.setOffline(false);
-    const stored = async () => (await leadsOf(noa)).map(({ status, rev }) => `${status} ${rev}`);
-    await expect.poll(stored).toEqual(["remoteSales 2", "remoteSales 2"]);
-    await expect(button(page, /waiting to be sent/)).toBeHidden();
-  },
-);
 
 test(
   "changes all leads that match the filter with a job on the server, and undoes it",

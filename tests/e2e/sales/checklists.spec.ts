@@ -5,7 +5,7 @@ import { tick } from "../support/checklist.ts";
 import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Documents received" });
 const stage = (page: Page) => page.getByRole("region", { name: "Summary" });
@@ -57,27 +57,3 @@ test("ticks documents while an administrator watches, and sees what is missing b
   await tick(box(page, "Health declaration"));
   await expect(section(admin).getByText(/checked off by Noa Vidal$/)).toHaveCount(3);
 });
-
-test(
-  "keeps a tick that is made offline, also one of a colleague’s meanwhile",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    const noa = await person("sales");
-    const id = await leadOf(noa);
-    const receipt = { by: noa.uid, at: new Date() };
-    await firestore.doc(`checklists/${id}`).set({ received: { identityDocument: receipt } });
-    await enter(page, noa, `/sales/leads/${id}`);
-    await expect(box(page, "Identity document")).toBeChecked();
-    await context.setOffline(true);
-    await tick(box(page, "Signed application"));
-    await expect(page.getByRole("button", { name: "1 change waiting to be sent" })).toBeVisible();
-    // Her phone, which is online.
-    await firestore.doc(`checklists/${id}`).update({ "received.bankMandate": receipt });
-    await context.setOffline(false);
-    await expect
-      .poll(() => receivedOf(id))
-      .toEqual(["bankMandate", "identityDocument", "signedApplication"]);
-    await expect(box(page, "Direct debit mandate")).toBeChecked();
-  },
-);

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 import { enter, person } from "../support/people.ts";
 import { changeLead, storedLead, storedLeads } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -76,36 +74,6 @@ async function atRest(read: () => Promise<number | undefined>): Promise<number |
 }
 
 test(
-  "keeps the filter in the address, through reload, Back and Forward",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person("sales");
-    await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos", plan: "basic" });
-    await storedLead({ ownerId: noa.uid, firstName: "Bruno", lastName: "Abad", plan: "premium" });
-    await enter(page, noa, "/sales/leads?plan=gold");
-    const names = page.getByRole("rowheader");
-    await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
-
-    await page.getByLabel("Order").selectOption("By last name");
-    await choose(page, "Plan", "Basic");
-    await expect(page).toHaveURL("/sales/leads?plan=basic&sort=name");
-    await expect(names).toHaveText(["Aurelia Campos"]);
-    await page.reload();
-    await expect(names).toHaveText(["Aurelia Campos"]);
-    await page.goBack();
-    await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
-    await page.goForward();
-    await choose(page, "Status", "Quoted", "Lost");
-    await expect(page).toHaveURL("/sales/leads?status=quoted_lost&plan=basic&sort=name");
-    await expect(page.getByText("No matches")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "2 filters · clear" }).click();
-    await expect(page).toHaveURL("/sales/leads?sort=name");
-    await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
-  },
-);
-
-test(
   "finds leads by the start of a name, by email, phone and document",
   { tag: "@nightly" },
   async ({ page }) => {
@@ -151,50 +119,3 @@ test(
     await expect(names).toHaveCount(2);
   },
 );
-
-test(
-  "keeps address, field and list in agreement when Back and Escape are pressed together",
-  { tag: "@nightly" },
-  async ({ page }) => {
-    const noa = await person("sales");
-    await storedLead({ ownerId: noa.uid, firstName: "Ana", lastName: "Silva" });
-    await enter(page, noa, "/sales/leads");
-    const field = page.getByRole("textbox", { name: "Search leads" });
-    await field.fill("nobody");
-    await page.getByRole("button", { name: "Search the pool" }).click();
-    await expect(page.getByText("No lead starts with “nobody”")).toBeVisible();
-    await field.evaluate((input) => {
-      history.back();
-      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    });
-    await expect(page).toHaveURL("/sales/leads");
-    await expect(page.getByRole("tab", { name: "Mine" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByText("No lead starts with “nobody”")).toBeVisible();
-    await expect(field).toHaveValue("nobody");
-
-    // An Escape after Back clears the restored search even before the page has rendered it.
-    await page.getByRole("button", { name: "Search the pool" }).click();
-    await expect(page).toHaveURL("/sales/leads?view=pool");
-    await field.evaluate((input) => {
-      addEventListener(
-        "popstate",
-        () => input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
-        { once: true },
-      );
-      history.back();
-    });
-    await expect(page.getByRole("rowheader")).toHaveText(["Ana Silva"]);
-    await expect(page).toHaveURL("/sales/leads");
-    await expect(field).toHaveValue("");
-  },
-);
-
-/** Chooses several values of a filter, one after the other. */
-async function choose(page: Page, filter: string, ...names: readonly string[]): Promise<void> {
-  await page.getByRole("combobox", { name: filter, exact: true }).click();
-  for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- the list stays open between them
-    await page.getByRole("option", { name, exact: true }).click();
-  }
-  await page.keyboard.press("Escape");
-}

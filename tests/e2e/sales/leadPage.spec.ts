@@ -4,7 +4,7 @@ import { languages } from "@salvia/domain/shared/language";
 import { moveTo } from "../support/board.ts";
 import { enter, listedSalesperson, type Person } from "../support/people.ts";
 import { jobTime, leadsOf, storedLead } from "../support/storedLeads.ts";
-import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const timeline = (page: Page) => page.getByRole("list", { name: /^Activity/ });
@@ -92,72 +92,6 @@ test("moves a lead on its page from the pool all the way to a client", async ({
     { status: "enrolled", kind: "client", step: 6, consent: null },
   ]);
 });
-
-test(
-  "moves a handed-over lead from its owner's pages to the new owner's list",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const noa = await listedSalesperson();
-    const { lastName: family } = freshName();
-    const iker = await listedSalesperson(`Iker ${family}`);
-    const { name, ...names } = freshName();
-    const id = await storedLead({ ...names, ownerId: noa.uid });
-    const [colleague, other] = [
-      await anotherBrowser(),
-      await anotherBrowser({ viewport: { width: 390, height: 844 } }),
-    ];
-    await enter(colleague, iker, "/sales/leads");
-    await opened(other, noa, id, name);
-    await opened(page, noa, id, name);
-
-    // Two windows show one lead: a choice based on the old state must not overwrite the new one.
-    await button(page, "Other stages").click();
-    await moveTo(page, "Lost").click();
-    await button(other, "Move to “Remote sales”").click();
-    await expect(page.getByText("From “New” to “Remote sales”", { exact: true })).toBeVisible();
-    await page.getByRole("radio", { name: "Too expensive" }).check();
-    await page.getByRole("dialog").getByRole("button", { name: "Mark as lost" }).click();
-    // The page says so, or, when the database refuses only after the page stopped waiting, the top bar.
-    const changed = page
-      .getByRole("alert")
-      .filter({ hasText: "changed in another window" })
-      .filter({ hasText: "status, now “Remote sales”" });
-    await expect(changed.or(button(page, "1 change wasn’t accepted"))).toBeVisible();
-    await expectContrast(page);
-
-    await button(page, "More actions").click();
-    await page.getByRole("menuitem", { name: "Hand over" }).click();
-    const dialog = page.getByRole("dialog", { name: `Hand over ${name}` });
-    await dialog.getByRole("combobox", { name: "Colleague" }).fill(family.slice(0, 9));
-    await page.getByRole("option", { name: iker.name }).click();
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: `Hand over to ${iker.name}` }).click();
-    await expect(page.getByText(`${name} is now with ${iker.name}.`)).toBeVisible();
-    await expect(page).toHaveURL("/sales/leads");
-    await expect(other.getByText("This lead is no longer with you")).toBeVisible();
-
-    await colleague.getByRole("row", { name }).getByText("Standard").click();
-    await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);
-  },
-);
-
-test(
-  "shows who else looks at a lead in the pool, until they leave",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const [noa, iker] = [await listedSalesperson(), await listedSalesperson("Iker Zubiri")];
-    const { name, ...names } = freshName();
-    const id = await storedLead({ ...names, ownerId: null });
-    await opened(page, noa, id, name);
-    const colleague = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-    await opened(colleague, iker, id, name);
-    await expect(colleague.getByText(`${noa.name} has this lead open, too`)).toBeVisible();
-    await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeVisible();
-    await expectAccessible(page);
-    await colleague.getByRole("link", { name: "Back to leads" }).click();
-    await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeHidden();
-  },
-);
 
 test(
   "fits a narrow phone in every language, as does the board",

@@ -43,31 +43,6 @@ test("shows leads created and edited in one browser in the other without a reloa
 });
 
 test(
-  "removes a claimed lead from everyone's pool and gives it to one salesperson",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const noa = await person("sales", "Noa Benítez");
-    const iker = await person("sales", "Iker Zubiri");
-    const colleague = await anotherBrowser();
-    const name = `Pía ${crypto.randomUUID().replace(/[^a-z]/g, "")}`;
-    const [firstName = "", lastName = ""] = name.split(" ");
-    await enter(page, noa, "/sales/leads?view=pool");
-    await enter(colleague, iker, "/sales/leads?view=pool");
-
-    await storedLead({ firstName, lastName, ownerId: null });
-    await expect(colleague.getByText(name)).toBeVisible();
-    await page.getByRole("button", { name: `Claim ${name}` }).click();
-
-    await expect(page.getByRole("row", { name })).toBeHidden();
-    await expect(colleague.getByRole("row", { name })).toBeHidden();
-    await page.getByRole("tab", { name: "Mine" }).click();
-    await expect(page.getByRole("row", { name })).toBeVisible();
-    await colleague.getByRole("tab", { name: "Mine" }).click();
-    await expect(colleague.getByText("You don’t have any leads yet")).toBeVisible();
-  },
-);
-
-test(
   "closes only the lead form on Back, after asking about typed text",
   { tag: "@nightly" },
   async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { createOffline, dialog } from "../support/leadForm.ts";
+import { createOffline } from "../support/leadForm.ts";
 import { markAsOwn } from "../support/ownDevice.ts";
 import { person } from "../support/people.ts";
-import { whileWritesAreRefused } from "../support/rulesSwitch.ts";
 import { changeLead, leadsOf, saidOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
@@ -39,35 +38,6 @@ test("keeps the list and sends waiting changes after the tab was closed, on the 
   await expect(waiting(again)).toHaveCount(0);
   await expect.poll(() => leadsOf(noa)).toHaveLength(2);
 });
-
-test(
-  "shows a refused change of an earlier tab with its text and accepts the correction",
-  { tag: ["@alone", "@nightly"] },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    watch.expectComplaint(/permission|status of 403/i);
-    const noa = await person("sales");
-    await markAsOwn(page, noa);
-    await page.goto("/sales/leads");
-    await createOffline(page);
-    await expect(waiting(page)).toBeVisible();
-    await page.close();
-
-    const again = await context.newPage();
-    await again.goto("/sales/leads");
-    await expect(waiting(again)).toBeVisible();
-    const form = dialog(again, "New lead");
-    await whileWritesAreRefused(async () => {
-      await context.setOffline(false);
-      await expect(form.getByText(/This hasn’t reached the server/)).toBeVisible();
-      await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-    });
-    expect(await leadsOf(noa)).toEqual([]);
-    await form.getByRole("button", { name: "Create lead" }).click();
-    await expect.poll(() => leadsOf(noa)).toHaveLength(1);
-    await expect(waiting(again)).toHaveCount(0);
-  },
-);
 
 test(
   "keeps lead changes after the tab is closed and shows conflicts with a colleague for resending",

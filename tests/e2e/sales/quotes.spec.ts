@@ -6,7 +6,7 @@ import { tick } from "../support/checklist.ts";
 import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const section = (page: Page) => page.getByRole("region", { name: "Quote", exact: true });
@@ -76,26 +76,3 @@ test("quotes a family, moves the lead, ticks its documents, and prints the quote
   await section(admin).getByRole("link", { name: "View and print" }).click();
   await expect(admin.getByRole("main").getByText(family, { exact: true })).toBeVisible();
 });
-
-test(
-  "quotes and moves a lead offline, and sends both later",
-  { tag: "@nightly" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    const noa = await person("sales");
-    const id = await leadOf(noa);
-    await enter(page, noa, `/sales/leads/${id}`);
-    await expect(section(page).getByText("No quote yet.")).toBeVisible();
-    await context.setOffline(true);
-    await button(page, "Move to “Quoted”").click();
-    await button(page, "Save quote and move").click();
-    await expect(button(page, "2 changes waiting to be sent")).toBeVisible();
-    expect(await quoteOf(id)).toBeUndefined();
-    await context.setOffline(false);
-    await expect
-      .poll(async () => (await firestore.doc(`leads/${id}`).get()).get("status"))
-      .toBe("quoted");
-    const quoted = { plan: "standard", adults: 1, children: 0, rev: 1 };
-    await expect.poll(() => quoteOf(id)).toMatchObject(quoted);
-  },
-);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
+import { enter, person, type Person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
@@ -77,40 +77,3 @@ test("saves a view, opens it after a reload, changes it and deletes it", async (
   await expect.poll(() => viewsOf(noa)).toEqual([]);
   await expect(page.getByRole("dialog")).toContainText("No saved views yet");
 });
-
-test(
-  "shares a view with colleagues, and lets administrators tidy it up",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const noa = await listedSalesperson();
-    const name = `Pool ${crypto.randomUUID()}`;
-    await enter(page, noa, "/sales/leads?view=pool&plan=premium");
-    await choose(page, "Save this view…");
-    await page.getByRole("textbox", { name: "Name" }).fill(name);
-    await page.getByRole("checkbox", { name: "Share with all salespeople" }).check();
-    await press(page, "Save view");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    const shared = { query: "view=pool&plan=premium&density=comfortable", shared: true };
-    expect(await viewsOf(noa)).toMatchObject([shared]);
-
-    const colleague = await anotherBrowser();
-    await enter(colleague, await person("sales"), "/sales/leads");
-    await menu(colleague).click();
-    await expect(item(colleague, name)).toContainText(`Shared by ${noa.name}`);
-    await expect(item(colleague, "Edit views…")).toHaveCount(0);
-    await item(colleague, name).click();
-    await expect(colleague).toHaveURL(`/sales/leads?${shared.query}`);
-    await expect(colleague.getByRole("tab", { name: "Pool" })).toHaveAttribute(
-      "aria-selected",
-      "true",
-    );
-
-    const admin = await anotherBrowser();
-    await enter(admin, await person("admin"), "/admin/leads");
-    await choose(admin, "Edit views…");
-    await press(admin, `Delete ${name}`);
-    await expect(admin.getByText("Your colleagues can no longer open this view.")).toBeVisible();
-    await admin.getByRole("button", { name: "Delete view" }).click();
-    await expect.poll(() => viewsOf(noa)).toEqual([]);
-  },
-);

@@ -25,12 +25,6 @@ export async function storedPerson(details: Partial<Lead>): Promise<string> {
   return id;
 }
 
-/** Makes a colleague hand over one of their leads. */
-export async function handLeadTo({ uid: ownerId }: Person): Promise<void> {
-  const id = await storedLead({ ownerId: "a colleague" });
-  await firestore.doc(`leads/${id}`).update({ ownerId, rev: 2, updatedAt: new Date() });
-}
-
 /** Stores many leads at once; `details` gets each lead's number, starting at 1. */
 export async function storedLeads(count: number, details: (number: number) => Partial<Lead>) {
   const batch = firestore.batch();

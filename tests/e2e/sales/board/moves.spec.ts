@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  button,
-  card,
-  cardIn,
-  column,
-  moveTo,
-  pia,
-  remotePia,
-  stored,
-} from "../../support/board.ts";
-import { tick } from "../../support/checklist.ts";
+import { button, card, cardIn, column, pia, remotePia, stored } from "../../support/board.ts";
 import { enter, listedSalesperson } from "../../support/people.ts";
 import { storedLead } from "../../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../../support/test.ts";
@@ -102,39 +92,3 @@ test("moves a card with the keyboard, says where it is, and asks for its quote",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Pía Luna" })).toBeVisible();
 });
-
-test(
-  "moves a card by its menu on a phone, asking for documents and confirmation",
-  { tag: "@nightly" },
-  async ({ anotherBrowser }) => {
-    const noa = await listedSalesperson();
-    const id = await storedLead({ ownerId: noa.uid, ...pia, status: "quoted", step: 4 });
-    const page = await anotherBrowser({ viewport: { width: 320, height: 700 } });
-    await enter(page, noa, "/sales/leads/board");
-    await page.getByRole("tab", { name: "Quoted · 1" }).click();
-    await button(page, "Move Pía Luna").click();
-    await expect(moveTo(page, "Enrolled")).toContainText("Comes after “Documents”");
-    await expect(moveTo(page, "Quoted")).toContainText("Current stage");
-    await moveTo(page, "Enrolled").press("Enter");
-    await moveTo(page, "Documents").press("Enter");
-    const documents = page.getByRole("dialog", { name: "Documents from Pía Luna" });
-    await tick(documents.getByRole("checkbox", { name: "Identity document" }));
-    await expect(documents.getByText(/^Received/)).toBeVisible();
-    await expectAccessible(page);
-    await documents.getByRole("button", { name: "Move to “Documents”" }).click();
-    await page.getByRole("tab", { name: "Documents · 1" }).click();
-    await expect(card(page, "Pía Luna")).toBeVisible();
-    const isTooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(isTooWide).toBe(false);
-    await button(page, "Move Pía Luna").click();
-    await moveTo(page, "Enrolled").click();
-    await page.getByRole("checkbox", { name: /^Open an account/ }).uncheck();
-    await button(page, "Convert to client").click();
-    await page.getByRole("tab", { name: "Enrolled · 1" }).click();
-    await expect(card(page, "Pía Luna")).toBeVisible();
-    await expect(button(page, "Move Pía Luna")).toHaveCount(0);
-    expect(await stored(id)).toMatchObject({ status: "enrolled", kind: "client" });
-  },
-);

@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
 import { enter, person } from "../support/people.ts";
-import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // The server limits submissions per network address; each test uses its own.
@@ -68,77 +67,6 @@ test("returns the filled-in form in its language without a script, then creates 
   await expect(sales.getByRole("row", { name: `Ana ${lastName}` })).toHaveCount(1);
   await page.context().close();
 });
-
-test(
-  "keeps a plan that was chosen without a script, in another language too",
-  { tag: "@nightly" },
-  async ({ browser, anotherBrowser }) => {
-    const sales = await anotherBrowser();
-    await enter(sales, await person("sales"), "/sales/leads?view=pool");
-    const lastName = someName();
-    const page = await withoutScript(browser);
-    await page.goto("/");
-    await page.getByRole("link", { name: "Choose Premium" }).click();
-    await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
-    await page.locator("summary[aria-label^=Language]").click();
-    await page.getByRole("link", { name: "Español" }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
-    await page.getByLabel("Nombre", { exact: true }).fill("Ana");
-    await page.getByLabel("Apellidos").fill(lastName);
-    await page.getByLabel("Correo electrónico").fill(`${lastName.toLowerCase()}@example.com`);
-    await page.getByRole("button", { name: "Enviar", exact: true }).click();
-    await expect(page).toHaveURL(/\/es\/contact-sent/);
-    await expect(sales.getByRole("row", { name: `Ana ${lastName}` })).toContainText("Premium");
-    await page.context().close();
-  },
-);
-
-test(
-  "takes an inquiry without a plan from a reinsurer to the stage where it has one",
-  { tag: "@nightly" },
-  async ({ page, anotherBrowser }) => {
-    const sales = await anotherBrowser();
-    await enter(sales, await person("sales"), "/sales/leads?view=pool&plan=undecided");
-    const lastName = someName();
-    await page.goto("/partners?kind=reinsurer");
-    // Before its script has run, the browser itself checks the form, and shows no list of problems.
-    await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
-    await expect(page.getByRole("radio")).toHaveCount(0);
-    await page.getByLabel("First name").fill("Ana");
-    await page.getByLabel("Last name").fill(lastName);
-    await page.getByLabel("Email").fill(`${lastName.toLowerCase()}@example.com`);
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    const problem = page.getByRole("alert").getByRole("link");
-    await expect(problem).toHaveText(["Enter the name of your company."]);
-    await expectAccessible(page);
-    await page.getByLabel("Company", { exact: true }).fill("Mar Re");
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(page.locator("#contact-thanks")).toBeFocused();
-
-    const name = `Ana ${lastName}`;
-    await expect(sales.getByRole("row", { name })).toContainText("Undecided");
-    await sales.getByRole("link", { name }).click();
-    await sales.getByRole("button", { name: "Claim", exact: true }).click();
-    await sales.getByRole("button", { name: "Move to “Remote sales”" }).click();
-    const dialog = sales.getByRole("dialog", { name: "Choose a plan first" });
-    const move = dialog.getByRole("button", { name: "Move to “Remote sales”" });
-    await move.click();
-    await expect(dialog.getByRole("alert")).toHaveText("Please select a plan of interest.");
-    await expectAccessible(sales);
-    await dialog.getByRole("radio", { name: "Premium" }).check();
-    await move.click();
-    await expect(dialog).toBeHidden();
-    const email = `${lastName.toLowerCase()}@example.com`;
-    const stored = async () => {
-      const { docs } = await firestore.collection("leads").where("email", "==", email).get();
-      return docs.map((each) => each.data());
-    };
-    await expect
-      .poll(stored)
-      .toMatchObject([{ status: "remoteSales", plan: "premium", source: "partner", rev: 3 }]);
-  },
-);
 
 test("sends the message in the end when the network is lost, or the page's script never arrives", async ({
   page,

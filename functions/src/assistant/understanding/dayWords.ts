@@ -12,6 +12,7 @@ import { isNear, plain } from "./words.ts";
  * - `on`: what may stand before a day, without a meaning
  * - `dayOfMonth`, `at`: before a number that is a day of the month, or an hour
  * - `monthFirst`: stands for nothing, but 5/6 may be in May
+ * - `ordinals`: “first” to “thirty first”, where they are days of a month
  * - `recent`: “the last few weeks”, without a number
  * - `vague`: what names days, but not which
  */

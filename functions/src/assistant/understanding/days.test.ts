@@ -2,7 +2,6 @@ import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
 import type { Way } from "./dayRules.ts";
-import { timeIn } from "./days.ts";
 import { withDaysCorrected } from "./dayWords.ts";
 import { learnedOf } from "./languages.ts";
 import data from "./testing/days.json" with { type: "json" };
@@ -14,10 +13,10 @@ const examples = data as Record<Way, readonly Example[]>;
 const today = "2026-11-22";
 
 const learned = await Promise.all(languages.map((language) => learnedOf(language)));
-const wordsOf = (language: Language) => learned[languages.indexOf(language)]?.days ?? {};
+const learnedIn = (language: Language) => learned[languages.indexOf(language)];
 
 function when(language: Language, question: string, way: Way = "future", on: string = today) {
-  const { period } = timeIn(question, { words: wordsOf(language), today: on, way });
+  const period = learnedIn(language)?.timeIn(question, on, way).period ?? null;
   if (period === null || period === "unclear") return period ?? "none";
   const { from, until, part } = period;
   const clock = (minutes: number) =>
@@ -53,5 +52,5 @@ it.each([
   ["en", "munday", "munday"],
 ] as const)("%s: reads “%s” as “%s”", (language, question, corrected) => {
   const vocabulary = new Set(["coming"]);
-  expect(withDaysCorrected(question, wordsOf(language), vocabulary)).toBe(corrected);
+  expect(withDaysCorrected(question, learnedIn(language)?.days ?? {}, vocabulary)).toBe(corrected);
 });

@@ -6,13 +6,14 @@ import {
   markOf,
   marks,
   namedDays,
-  numbers,
   recently,
   relativeDays,
   single,
+  twelve,
+  units,
   type Days,
   type Part,
-  type Said,
+  type Rule,
   type Way,
 } from "./dayRules.ts";
 import type { DayWords } from "./dayWords.ts";
@@ -20,7 +21,7 @@ import { partsOfDays } from "./hourRules.ts";
 import { plain } from "./words.ts";
 
 /** The days and times that a question names. */
-export type NamedTime = {
+type NamedTime = {
   /** Null if none is named; "unclear" if several are, or one that may be meant in two ways. */
   period: Period | "unclear" | null;
   /** Whether it names the days or weeks up to now without their number. */
@@ -29,72 +30,79 @@ export type NamedTime = {
   rest: string;
 };
 
+/** Reads the days and times in a question that is asked on a calendar day such as `2026-11-24`. */
+export type TimeReader = (question: string, today: string, way: Way) => NamedTime;
+
 /**
- * Reads the days and times in a question: each rule puts marks in place of what it reads, and later
- * rules read the marks.
- *
- * @param today the user's calendar day, such as `2026-11-24`
+ * The reader for a language: each rule puts marks in place of what it reads, and later rules read
+ * the marks.
  */
-export function timeIn(
-  question: string,
-  { words, today, way }: { words: DayWords; today: string; way: Way },
-): NamedTime {
-  const now = DateTime.fromISO(today, { zone: "utc" });
-  const [days, parts]: [(Days | null)[], Part[]] = [[], []];
-  const spaced = plain(question).replaceAll(/['’‘`´-](?=\p{L})/gu, " ");
-  const marked = [relativeDays, namedDays, partsOfDays, joinedDays]
-    .flatMap((rules) => rules({ now, way, words }))
-    .reduce(
-      (text, [rule, meaning]) =>
-        text.replaceAll(wholeWords(rule, words), (found: string, ...rest: unknown[]) => {
+export function timeReader(words: DayWords): TimeReader {
+  const rules = [...relativeDays, ...namedDays, ...partsOfDays, ...joinedDays].map(
+    ([rule, meaning]) => ({ pattern: wholeWords(rule, words), meaning }),
+  );
+  const unread = wholeWords("{weekUnit}|{monthUnit}|{weekend}", words);
+  return (question, today, way) => {
+    const now = DateTime.fromISO(today, { zone: "utc" });
+    const asked = { now, sign: way === "past" ? -1 : 1, isMonthFirst: "monthFirst" in words };
+    const [days, parts]: [(Days | null)[], Part[]] = [[], []];
+    const spaced = plain(question).replaceAll(/['’‘`´-](?=\p{L})/gu, " ");
+    const marked = rules.reduce(
+      (text, { pattern, meaning }) =>
+        text.replaceAll(pattern, (found: string, ...rest: unknown[]) => {
           const said = saidIn(Object(rest.at(-1)));
-          const reading = said === null ? undefined : meaning(said);
-          return typeof reading === "string" ? reading : mark(reading, found);
+          return said === null ? found : mark(meaning(Object({ ...asked, ...said })), found);
         }),
       ` ${spaced} `.replaceAll(/\s+/g, " "),
     );
-  return {
-    period: periodIn(marked),
-    isRecent: marked.includes(recently),
-    rest: marked
-      .replaceAll(recently, " ")
-      .replaceAll(/[\u{e000}-\u{e1ff}]/gu, "~")
-      .trim(),
+    return {
+      period: periodIn(marked),
+      isRecent: marked.includes(recently),
+      rest: marked
+        .replaceAll(recently, " ")
+        .replaceAll(/[\u{e000}-\u{e1ff}]/gu, "~")
+        .trim(),
+    };
+
+    /** What the groups of a match stand for; null if one is unclear. */
+    function saidIn(matched: Readonly<Record<string, string | undefined>>): object | null {
+      const said = Object.entries(matched).flatMap(([name, text]) =>
+        text === undefined ? [] : [[name, valueOf(name, text)] as const],
+      );
+      return said.some(([, value]) => value === null) ? null : Object.fromEntries(said);
+    }
+
+    function valueOf(name: string, text: string): unknown {
+      const code = text.codePointAt(0) ?? 0;
+      if (name === "unit") return units.find((unit) => isWhole(words[`${unit}Unit`], text));
+      if (name === "ordinal") return (words["ordinals"] ?? "").split("|").indexOf(text) + 1;
+      if (code >= marks.month) return code - marks.month;
+      if (code >= marks.weekday) return code - marks.weekday;
+      if (code >= marks.part) return parts[code - marks.part];
+      if (code >= marks.days) return days[code - marks.days];
+      return twelve.find((number) => isWhole(words[`number${number}`], text)) ?? Number(text);
+    }
+
+    function mark(reading: ReturnType<Rule[1]>, found: string): string {
+      if (typeof reading === "string") return reading;
+      if (reading === undefined) return found;
+      return reading !== null && "from" in reading
+        ? markOf("part", parts.push(reading) - 1)
+        : markOf("days", days.push(reading) - 1);
+    }
+
+    function periodIn(text: string): NamedTime["period"] {
+      const named = days.filter((_, at) => text.includes(markOf("days", at)));
+      const part = commonPart(parts.filter((_, at) => text.includes(markOf("part", at))));
+      // A week that was not read may be another than the one that would be answered for.
+      if (text.search(unread) !== -1) return "unclear";
+      if (named.length === 0 && part === null) return null;
+      const [found = single(now)] = named;
+      const isOne = new Set(named.map((each) => each?.join())).size < 2;
+      if (!isOne || found === null || part === undefined || found[0] > found[1]) return "unclear";
+      return { from: found[0].toISODate() ?? "", until: found[1].toISODate() ?? "", part };
+    }
   };
-
-  /** What the groups of a match stand for; null if one is unclear. */
-  function saidIn(groups: Readonly<Record<string, string | undefined>>): Said | null {
-    const read = Object.entries(groups).map(([name, text]) => [name, text && readMark(text)]);
-    return read.some(([, value]) => value === null) ? null : Object(Object.fromEntries(read));
-  }
-
-  /** What a mark stands for, or the text if it is none. */
-  function readMark(text: string): Days | Part | number | string | null {
-    const code = text.codePointAt(0) ?? 0;
-    if (code < marks.days) return text;
-    if (code < marks.part) return days[code - marks.days] ?? null;
-    if (code < marks.weekday) return parts[code - marks.part] ?? null;
-    return code - (code < marks.month ? marks.weekday : marks.month);
-  }
-
-  function mark(reading: Days | Part | null | undefined, found: string): string {
-    if (reading === undefined) return found;
-    return reading !== null && "from" in reading
-      ? markOf("part", parts.push(reading) - 1)
-      : markOf("days", days.push(reading) - 1);
-  }
-
-  function periodIn(text: string): NamedTime["period"] {
-    const named = days.filter((_, at) => text.includes(markOf("days", at)));
-    const part = commonPart(parts.filter((_, at) => text.includes(markOf("part", at))));
-    // A week that was not read may be another than the one that would be answered for.
-    if (text.search(wholeWords("{weekUnit}|{monthUnit}|{weekend}", words)) !== -1) return "unclear";
-    if (named.length === 0 && part === null) return null;
-    const [found = single(now)] = named;
-    const isOne = new Set(named.map((each) => each?.join())).size < 2;
-    if (!isOne || found === null || part === undefined || found[0] > found[1]) return "unclear";
-    return { from: found[0].toISODate() ?? "", until: found[1].toISODate() ?? "", part };
-  }
 }
 
 /** The part that all others contain; null for none, undefined if they contradict each other. */
@@ -105,12 +113,17 @@ function commonPart(parts: readonly Part[]): Part | null | undefined {
   return from < until ? { from, until } : undefined;
 }
 
-/** The groups of the rules. */
+const numbers = twelve.map((number) => `{number${number}}`);
+
+/** What the groups of the rules match. */
 const groups: Readonly<Record<string, string>> = {
-  bound: "{before}|{until}|{after}|{since}",
   count: `\\d{1,3}|${numbers.join("|")}`,
-  unit: "{dayUnit}|{weekUnit}|{monthUnit}|{yearUnit}",
+  hour: `\\d{1,2}|${numbers.slice(1).join("|")}`,
+  number: "\\d{1,2}",
+  ordinal: "{ordinals}",
+  minute: "\\d{2}",
   year: "\\d{4}",
+  unit: "{dayUnit}|{weekUnit}|{monthUnit}|{yearUnit}",
   days: "[\u{e000}-\u{e0ff}]",
   end: "[\u{e000}-\u{e0ff}]",
   part: "[\u{e100}-\u{e1ff}]",
@@ -132,4 +145,8 @@ function expanded(rule: string, words: DayWords): string {
 /** A rule as a pattern that matches whole words. */
 function wholeWords(rule: string, words: DayWords): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${expanded(rule, words)})(?![\\p{L}\\p{N}])`, "gu");
+}
+
+function isWhole(pattern: string | undefined, text: string): boolean {
+  return new RegExp(`^(?:${pattern ?? "(?!)"})$`, "u").test(text);
 }

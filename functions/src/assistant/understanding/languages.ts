@@ -2,6 +2,7 @@ import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { languages, type Language } from "@salvia/domain/shared/language";
 
 import { trainedClassifier, type Classifier } from "./classifier.ts";
+import { timeReader, type TimeReader } from "./days.ts";
 import { dayVocabulary, type DayWords } from "./dayWords.ts";
 import type { IntentName } from "./intents.ts";
 import { wordsOf } from "./words.ts";
@@ -34,7 +35,11 @@ export type Vocabulary = {
 };
 
 /** What the examples of a language teach. */
-export type Learned = Vocabulary & { days: DayWords; classify: Classifier<IntentName> };
+export type Learned = Vocabulary & {
+  days: DayWords;
+  timeIn: TimeReader;
+  classify: Classifier<IntentName>;
+};
 
 /** Learns the examples of a language, which takes about a second, once per instance. */
 export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
@@ -55,7 +60,8 @@ export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the record
     return [intent as IntentName, all] as const;
   });
-  return { ...words, days: data.days, classify: trainedClassifier(masked) };
+  const { days } = data;
+  return { ...words, days, timeIn: timeReader(days), classify: trainedClassifier(masked) };
 });
 
 const vocabularyOf = oncePerLanguage(async (language): Promise<Vocabulary> => {

@@ -9,7 +9,6 @@ import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
 import type { ToolCall } from "../toolCall.ts";
 import type { Way } from "./dayRules.ts";
-import { timeIn } from "./days.ts";
 import { withDaysCorrected } from "./dayWords.ts";
 import { aDayOf, type Learned } from "./languages.ts";
 import {
@@ -94,7 +93,7 @@ function readingOf(written: string, situation: Situation) {
   const question = withDaysCorrected(shown, words, vocabulary);
   const { person, masked, names } = personIn(question, patients, learned);
   const measure = measureIn(masked, texts);
-  const timeOf = (way: Way) => timeIn(masked, { words, today, way });
+  const timeOf = (way: Way) => learned.timeIn(masked, today, way);
   const ahead = timeOf("future");
   const likely = learned.classify(ahead.rest.replaceAll("~", aDayOf(words)));
   const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { sourceSchema } from "./assistantSource.ts";
 import { languages } from "../shared/language.ts";
 import { idSchema } from "../shared/id.ts";
 import { patterns } from "../shared/patterns.ts";
@@ -10,39 +11,6 @@ export const questionMaxLength = 1000;
 
 /** The longest sentence of an answer. */
 export const sentenceMaxLength = 1200;
-
-/** The kinds of sources that an assistant's sentence can cite. */
-export const sourceKinds = [
-  "appointment",
-  "calendar",
-  "task",
-  "tasks",
-  "waitingRoom",
-  "messages",
-  "patient",
-  "allergies",
-  "problems",
-  "vitals",
-  "medications",
-  "note",
-  "help",
-  /** A question that the assistant offers, when another could mean several things. */
-  "question",
-] as const;
-
-/**
- * The source of a sentence.
- *
- * `path` is what was read: a Firestore document or collection, or `help/{topic}`.
- */
-export const sourceSchema = z.strictObject({
-  kind: z.enum(sourceKinds),
-  path: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128}){0,3}$/)),
-  /** For record data: the appointment that grants access to the record. */
-  appointmentId: z.optional(idSchema),
-});
-
-export type Source = z.infer<typeof sourceSchema>;
 
 const sources = z.array(sourceSchema).check(z.minLength(1), z.maxLength(12));
 
@@ -101,8 +69,3 @@ export const assistantEndpoint = {
 } as const;
 
 export type Question = z.infer<typeof assistantEndpoint.input>;
-
-/** Whether the source is a health record. Text from a record must not be stored anywhere else. */
-export function isFromRecord({ path }: Pick<Source, "path">): boolean {
-  return path.startsWith("records/");
-}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { VitalSign } from "../record/showVital.ts";
+import { vitalSigns } from "../record/showVital.ts";
 import { patterns } from "../shared/patterns.ts";
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -16,16 +16,7 @@ const periodSchema = z.strictObject({
 export type Period = z.infer<typeof periodSchema>;
 
 /** What a question about vitals can ask for; the body mass index follows from two of them. */
-export const measures = [
-  "pressure",
-  "pulse",
-  "temperature",
-  "oxygen",
-  "weight",
-  "height",
-  "glucose",
-  "bmi",
-] as const satisfies readonly (VitalSign | "bmi")[];
+export const measures = [...vitalSigns, "bmi"] as const;
 
 export type Measure = (typeof measures)[number];
 

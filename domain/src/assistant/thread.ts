@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { answerFaults, isFromRecord, sentenceSchema, type Sentence } from "./assistant.ts";
+import { answerFaults, sentenceSchema, type Sentence } from "./assistant.ts";
+import { isFromRecord } from "./assistantSource.ts";
 import { collections } from "../shared/collections.ts";
 import { conversationContextSchema } from "./conversationContext.ts";
 

@@ -6,7 +6,7 @@ import type {
   Sentence,
 } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
-import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { patientIndexPartSchema, patientsIn } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
@@ -138,7 +138,8 @@ async function inquiryOf(
   const names = patients.flatMap(({ name }) => [name, ...name.split(" ")]);
   // The answer is in the language of the question, whatever that of the portal.
   const language = await languageOf(question, own, names);
-  const [texts, learned] = await Promise.all([loadAssistantTexts(language), learnedOf(language)]);
+  const texts = assistantTexts[language];
+  const learned = await learnedOf(language);
   const times = timesOf(language, timeZone, call.now);
   const situation = { learned, texts, today: times.today, patients, open, context };
   const understanding = understand(question, situation);

@@ -1,4 +1,4 @@
-import type { Source } from "@salvia/domain/assistant/assistant";
+import type { Source } from "@salvia/domain/assistant/assistantSource";
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
 /** A part of a text that not every engine may see. */

@@ -1,4 +1,4 @@
-import { sourceSchema, type Source } from "@salvia/domain/assistant/assistant";
+import { sourceSchema, type Source } from "@salvia/domain/assistant/assistantSource";
 
 import type { Fact } from "./fact.ts";
 import type { Placeholders } from "./placeholders.ts";

@@ -1,4 +1,5 @@
-import { sentenceMaxLength, sourceSchema, type Sentence } from "@salvia/domain/assistant/assistant";
+import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
+import { sourceSchema } from "@salvia/domain/assistant/assistantSource";
 
 import { fillTemplate, plainFact, textOf, type Fact } from "../fact.ts";
 import type { Inquiry, Reader } from "../inquiry.ts";

@@ -1,10 +1,10 @@
-import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 
 import type { CallerFirestore } from "../../caller/callerFirestore.ts";
 import { textOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { timesOf } from "../times.ts";
-import type { ToolInput } from "../toolCall.ts";
+import type { ToolInput } from "../toolInput.ts";
 
 export const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
 
@@ -16,28 +16,26 @@ type Situation = {
   now?: Date;
 };
 
+const usual = { language: "en", timeZone: "UTC", now: new Date("2026-11-24T10:00:00Z") } as const;
+
 /** What a tool says to Camille, with plain spaces, and the path of each source. */
 export async function answerWith(
-  read: (input: ToolInput, reader: Reader) => Promise<Fact[]>,
+  read: (reader: Reader, input: ToolInput) => Promise<Fact[]>,
   input: ToolInput,
-  {
-    database,
-    about = {},
-    language = "en",
-    timeZone = "UTC",
-    now = new Date("2026-11-24T10:00:00Z"),
-  }: Situation,
+  situation: Situation,
 ): Promise<{ text: string; path: string }[]> {
-  const facts = await read(input, {
+  const { database, about, language, timeZone, now } = { ...usual, ...situation };
+  const reader: Reader = {
     database,
     uid: "camille",
     language,
     units: "metric",
-    texts: await loadAssistantTexts(language),
+    texts: assistantTexts[language],
     times: timesOf(language, timeZone, now),
     about: { patient: null, only: null, period: null, measure: null, ...about },
     nameOf: (id) => (id === beatriz.id ? beatriz.name : ""),
-  });
+  };
+  const facts = await read(reader, input);
   // Which spaces separate a time from its unit depends on the formatter.
   return facts.map(({ text, source: { path } }) => ({
     text: textOf(text).replaceAll(/\s/g, " "),

@@ -4,7 +4,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
+import type { ToolInput } from "../toolInput.ts";
 import { countOf, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
@@ -16,8 +16,8 @@ const calendar = { kind: "calendar", path } as const;
  * one kind. It never reads canceled ones, because patients can create any number of them.
  */
 export async function readAppointments(
-  { mode, onlyCount }: ToolInput,
   reader: Reader,
+  { mode, onlyCount }: ToolInput,
 ): Promise<Fact[]> {
   const { times, about } = reader;
   const texts = reader.texts.appointments;
@@ -42,10 +42,10 @@ export async function readAppointments(
 }
 
 /** Reads the next appointment that takes place; requests count only after confirmation. */
-export async function readNextAppointment(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readNextAppointment(reader: Reader): Promise<Fact[]> {
   const { times, about } = reader;
   const texts = reader.texts.appointments;
-  if (about.period !== null) return await readAppointments({}, reader);
+  if (about.period !== null) return await readAppointments(reader, {});
   const { only } = about;
   const next = await firstOf(
     reader,
@@ -59,7 +59,7 @@ export async function readNextAppointment(_: ToolInput, reader: Reader): Promise
 }
 
 /** Reads when the caller last saw the patient. */
-export async function readLastAppointment(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readLastAppointment(reader: Reader): Promise<Fact[]> {
   const { times, texts, uid, about } = reader;
   const { patient } = about;
   if (patient === null) return [];
@@ -85,7 +85,7 @@ export async function readLastAppointment(_: ToolInput, reader: Reader): Promise
 }
 
 /** Reads the patients' requests that the caller has not answered yet. */
-export async function readRequests(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readRequests(reader: Reader): Promise<Fact[]> {
   const { times, texts, about } = reader;
   const query = ofClinician(reader, ["pending"], times.now);
   const found = await readOwn(reader, appointmentSchema, query);

@@ -12,14 +12,13 @@ import { collections } from "@salvia/domain/shared/collections";
 import { readParsed } from "../../caller/callerFirestore.ts";
 import { maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
 import { fromRecord } from "./record.ts";
 
 /**
  * Reads what the record says about the patient's allergies: the active ones, who stated when that
  * none are known, or that no one has recorded an answer, which does not mean that there are none.
  */
-export async function readAllergies(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readAllergies(reader: Reader): Promise<Fact[]> {
   const { database, times } = reader;
   const texts = reader.texts.allergies;
   const part = { part: "allergies", schema: allergySchema } as const;
@@ -51,7 +50,7 @@ export async function readAllergies(_: ToolInput, reader: Reader): Promise<Fact[
 }
 
 /** Reads the patient's active problems. */
-export async function readProblems(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readProblems(reader: Reader): Promise<Fact[]> {
   const texts = reader.texts.problems;
   const part = { part: "problems", schema: problemSchema } as const;
   return await fromRecord(reader, part, (found, say) => {
@@ -69,7 +68,7 @@ export async function readProblems(_: ToolInput, reader: Reader): Promise<Fact[]
 }
 
 /** Reads the patient's current medications. */
-export async function readMedications(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readMedications(reader: Reader): Promise<Fact[]> {
   const { texts, times } = reader;
   const { none, one, other, item } = texts.medications;
   const part = { part: "medications", schema: medicationSchema } as const;

@@ -6,11 +6,10 @@ import { formatPhone } from "@salvia/domain/shared/phone";
 import { readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
 import { countOf, readOwn } from "./ownDocuments.ts";
 
 /** Reads how many messages each patient wrote that the caller has not read, newest first. */
-export async function readUnreadMessages(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readUnreadMessages(reader: Reader): Promise<Fact[]> {
   const texts = reader.texts.messages;
   const source = { kind: "messages", path: collections.conversations } as const;
   const found = await readOwn(reader, conversationSchema, {
@@ -38,10 +37,7 @@ export async function readUnreadMessages(_: ToolInput, reader: Reader): Promise<
 }
 
 /** Reads the patient's phone number, or says that none is on file. */
-export async function readPhone(
-  _: ToolInput,
-  { database, texts, about: { patient } }: Reader,
-): Promise<Fact[]> {
+export async function readPhone({ database, texts, about: { patient } }: Reader): Promise<Fact[]> {
   if (patient === null) return [];
   const path = `${collections.patients}/${patient.id}`;
   const phone = (await readParsed(database, patientSchema, path))?.phone ?? null;

@@ -12,7 +12,6 @@ import { DateTime, Interval } from "luxon";
 import { everyPage, readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
 import { periodWords } from "./periodWords.ts";
 
 const dayLength = 24 * 60 * 60_000;
@@ -21,7 +20,7 @@ const dayLength = 24 * 60 * 60_000;
  * Reads the caller's free times within working hours, in a period or the next few. They match those
  * of the dialog for a new appointment, in the time zone of the directory.
  */
-export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readFreeTimes(reader: Reader): Promise<Fact[]> {
   const { times, texts, uid, database, about } = reader;
   const isNext = about.period === null;
   const period = about.period ?? times.daysAhead(6);

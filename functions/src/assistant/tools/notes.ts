@@ -10,7 +10,6 @@ import { collections } from "@salvia/domain/shared/collections";
 import { everyPage } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
 import { countOf } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 import { fromRecord } from "./record.ts";
@@ -23,7 +22,7 @@ const quoteLength = 200;
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
  * instructions. Notes marked as wrong and what adds to them are left out.
  */
-export async function readNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readNotes(reader: Reader): Promise<Fact[]> {
   const { about, times } = reader;
   const { period } = about;
   const texts = reader.texts.notes;
@@ -72,7 +71,7 @@ function signingOf({ signedAt, createdAt }: RecordNote): Date {
 const mostDrafts = 10;
 
 /** Reads the caller's own drafts in all records, oldest first. */
-export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readUnsignedNotes(reader: Reader): Promise<Fact[]> {
   const { database, uid, times, about, nameOf } = reader;
   const texts = reader.texts.unsignedNotes;
   // The dashboard lists what is not signed.

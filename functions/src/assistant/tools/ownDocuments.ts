@@ -1,4 +1,4 @@
-import type { Source } from "@salvia/domain/assistant/assistant";
+import type { Source } from "@salvia/domain/assistant/assistantSource";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 
 import { everyPage, type Parsed } from "../../caller/callerFirestore.ts";

@@ -3,7 +3,7 @@ import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling
 
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
+import type { ToolInput } from "../toolInput.ts";
 import { countOf, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
@@ -13,7 +13,7 @@ const mostShown = 10;
  * Reads the caller's open tasks, earliest due date first: all of them, those of a period, or the
  * overdue ones.
  */
-export async function readTasks({ overdue = false }: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readTasks(reader: Reader, { overdue = false }: ToolInput): Promise<Fact[]> {
   const { times, uid } = reader;
   const texts = reader.texts.tasks;
   const source = { kind: "tasks", path: collections.tasks } as const;

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 import type { CallerFirestore, CallerQuery } from "../../caller/callerFirestore.ts";
 import { answerWith, beatriz, storing } from "../testing/answerWith.ts";
-import type { ToolCall } from "../toolCall.ts";
+import type { ToolCall } from "../understanding/intents.ts";
 import { readWith } from "./tools.ts";
 
 const tomas = { id: "tomas", name: "Tomás Lima" };
@@ -16,7 +16,7 @@ type About = NonNullable<Parameters<typeof answerWith>[2]["about"]>;
 
 /** What a tool says, as text alone. */
 async function answerTo(call: ToolCall, database: CallerFirestore, about: About = {}) {
-  const answer = await answerWith((_, reader) => readWith(call, reader), {}, { database, about });
+  const answer = await answerWith((reader) => readWith(call, reader), {}, { database, about });
   return answer.map(({ text }) => text);
 }
 

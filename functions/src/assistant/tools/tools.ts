@@ -2,7 +2,8 @@ import { loadHelp } from "@salvia/domain/locales/helpTexts";
 
 import { plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolCall, ToolInput, ToolName } from "../toolCall.ts";
+import type { ToolInput } from "../toolInput.ts";
+import type { ToolCall, ToolName } from "../understanding/intents.ts";
 import {
   readAppointments,
   readLastAppointment,
@@ -18,7 +19,7 @@ import { readVitals } from "./vitals.ts";
 import { readWaiting } from "./waiting.ts";
 
 type Tool = readonly [
-  read: (input: ToolInput, reader: Reader) => Promise<Fact[]>,
+  read: (reader: Reader, input: ToolInput) => Promise<Fact[]>,
   /** For a model. */
   description: string,
   inputs?: readonly (keyof ToolInput)[],
@@ -75,13 +76,13 @@ export async function readWith([name, input]: ToolCall, reader: Reader): Promise
   const isOther = !isNow || (ofNow === "waitingNow" && part !== null);
   return ofNow !== undefined && isOther
     ? [plainFact(texts.time[ofNow], "followUps")]
-    : await read(input, reader);
+    : await read(reader, input);
 }
 
 /** Reads the portal's help on a topic. */
 async function readHelp(
-  { topic = "assistant" }: ToolInput,
   { language }: Pick<Reader, "language">,
+  { topic = "assistant" }: ToolInput,
 ): Promise<Fact[]> {
   const help = await loadHelp(language);
   return help[topic].sentences.map((sentence) => plainFact(sentence, topic));

@@ -6,7 +6,7 @@ import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/
 
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
+import type { ToolInput } from "../toolInput.ts";
 import { periodWords } from "./periodWords.ts";
 import { fromRecord } from "./record.ts";
 
@@ -15,8 +15,8 @@ import { fromRecord } from "./record.ts";
  * in a period.
  */
 export async function readVitals(
-  { measure, trend: isTrendAsked = false }: ToolInput,
   reader: Reader,
+  { measure, trend: isTrendAsked = false }: ToolInput,
 ): Promise<Fact[]> {
   const { about, times } = reader;
   const { period } = about;

@@ -4,7 +4,6 @@ import { collections } from "@salvia/domain/shared/collections";
 import { parseFound, RefusedByRules, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolCall.ts";
 import { countOf } from "./ownDocuments.ts";
 
 const waitingRoom = { kind: "waitingRoom", path: collections.visits } as const;
@@ -13,7 +12,7 @@ const waitingRoom = { kind: "waitingRoom", path: collections.visits } as const;
 const mostWaiting = 50;
 
 /** Reads who waits for the caller's video visits now, longest wait first. */
-export async function readWaiting(_: ToolInput, reader: Reader): Promise<Fact[]> {
+export async function readWaiting(reader: Reader): Promise<Fact[]> {
   const { database, uid, times } = reader;
   const texts = reader.texts.waiting;
   const { only } = reader.about;

@@ -1,4 +1,4 @@
-import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
@@ -51,9 +51,16 @@ it.each(languages)("shows nothing of the open record for a stranger (%s)", async
 });
 
 async function reader(language: Language) {
-  const [learned, texts] = await Promise.all([learnedOf(language), loadAssistantTexts(language)]);
+  const learned = await learnedOf(language);
   return (question: string, open: typeof beatriz | null, context: ConversationContext | null) =>
-    understand(question, { learned, texts, today, patients, open, context });
+    understand(question, {
+      learned,
+      texts: assistantTexts[language],
+      today,
+      patients,
+      open,
+      context,
+    });
 }
 
 function gradeOf(

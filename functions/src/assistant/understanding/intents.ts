@@ -1,12 +1,13 @@
 import { isHelpTopic, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
 import type english from "./languages/en.json";
-import type { ToolCall } from "../toolCall.ts";
+import type { ToolInput } from "../toolInput.ts";
 import type { Way } from "./dayRules.ts";
 
 /** What a question can ask for, with data of the caller as the answer. */
-export type DataIntent = {
-  tools: readonly ToolCall[];
+export type DataIntent<Tool = ToolName> = {
+  /** What is looked up, and what with. */
+  tools: readonly (readonly [Tool, ToolInput])[];
   /**
    * Whose data: one patient's, who must be known; the caller's own, of one patient if the question
    * names one; or the caller's own of all.
@@ -64,9 +65,15 @@ const dataIntents = {
       ["medications", {}],
     ],
   },
-} as const satisfies Readonly<Record<string, DataIntent>>;
+} as const satisfies Readonly<Record<string, DataIntent<string>>>;
 
 export type DataIntentName = keyof typeof dataIntents;
+
+/** What can be looked up. */
+export type ToolName = (typeof dataIntents)[DataIntentName]["tools"][number][0];
+
+/** A tool and what it is given. */
+export type ToolCall = DataIntent["tools"][number];
 
 /** Everything that a question can mean: the names of the examples. */
 export type IntentName = keyof (typeof english)["examples"];

@@ -1,4 +1,4 @@
-import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { languages, type Language } from "@salvia/domain/shared/language";
 
 import { trainedClassifier, type Classifier } from "./classifier.ts";
@@ -43,12 +43,11 @@ export type Learned = Vocabulary & {
 
 /** Learns the examples of a language, which takes about a second, once per instance. */
 export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
-  const [{ default: data }, words, texts] = await Promise.all([
+  const [{ default: data }, words] = await Promise.all([
     loaders[language](),
     vocabularyOf(language),
-    loadAssistantTexts(language),
   ]);
-  const offers: Readonly<Record<string, string>> = texts.offers;
+  const offers: Readonly<Record<string, string>> = assistantTexts[language].offers;
   const masked = Object.entries(data.examples).map(([intent, questions]) => {
     // What the assistant offers is learned, too, so that it is understood when it is chosen.
     const offer = offers[intent]
@@ -65,12 +64,11 @@ export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
 });
 
 const vocabularyOf = oncePerLanguage(async (language): Promise<Vocabulary> => {
-  const [{ default: data }, { measureWords }] = await Promise.all([
-    loaders[language](),
-    loadAssistantTexts(language),
-  ]);
+  const { default: data } = await loaders[language]();
   const ofDays = dayVocabulary(data.days);
-  const ofMeasures = wordsOf(Object.values(measureWords).join()).map(({ plain }) => plain);
+  const ofMeasures = wordsOf(Object.values(assistantTexts[language].measureWords).join()).map(
+    ({ plain }) => plain,
+  );
   const vocabulary = new Set([...ofDays, ...ofMeasures]);
   const counts = new Map<string, { all: number; names: number }>();
   for (const words of Object.values(data.examples).flat().map(wordsOf)) {

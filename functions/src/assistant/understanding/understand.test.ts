@@ -1,4 +1,4 @@
-import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { describe, expect, it } from "vitest";
@@ -17,9 +17,9 @@ async function situation(
   language: Language = "en",
   more: Partial<Situation> = {},
 ): Promise<Situation> {
-  const [learned, texts] = await Promise.all([learnedOf(language), loadAssistantTexts(language)]);
+  const known = { learned: await learnedOf(language), texts: assistantTexts[language] };
   const nothing = { open: null, context: null };
-  return { learned, texts, today, patients: [beatriz, tomas], ...nothing, ...more };
+  return { ...known, today, patients: [beatriz, tomas], ...nothing, ...more };
 }
 
 const english = await situation();

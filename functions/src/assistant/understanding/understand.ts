@@ -7,7 +7,6 @@ import {
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
-import type { ToolCall } from "../toolCall.ts";
 import type { Way } from "./dayRules.ts";
 import { withDaysCorrected } from "./dayWords.ts";
 import { aDayOf, type Learned } from "./languages.ts";
@@ -19,6 +18,7 @@ import {
   refusals,
   type DataIntentName,
   type IntentName,
+  type ToolCall,
 } from "./intents.ts";
 import { personIn, type KnownPatient, type NamedPerson } from "./people.ts";
 import { saysOneOf, wordsOf } from "./words.ts";

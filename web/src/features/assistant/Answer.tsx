@@ -2,8 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import Link from "@mui/material/Link";
-import type { Source } from "@salvia/domain/assistant/assistant";
-import { sourcePath } from "@salvia/domain/assistant/assistantSource";
+import { sourcePath, type Source } from "@salvia/domain/assistant/assistantSource";
 import type { KeptSentence } from "@salvia/domain/assistant/thread";
 import { Link as RouterLink, useLocation } from "react-router";
 

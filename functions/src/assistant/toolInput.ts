@@ -14,24 +14,3 @@ export const toolInputSchema = z.object({
 });
 
 export type ToolInput = z.infer<typeof toolInputSchema>;
-/** What can be looked up. */
-export type ToolName =
-  | "appointments"
-  | "nextAppointment"
-  | "lastAppointment"
-  | "requests"
-  | "waiting"
-  | "freeTimes"
-  | "tasks"
-  | "unreadMessages"
-  | "unsignedNotes"
-  | "phone"
-  | "vitals"
-  | "allergies"
-  | "problems"
-  | "medications"
-  | "notes"
-  | "help";
-
-/** A tool and what it is given. */
-export type ToolCall = readonly [tool: ToolName, input: ToolInput];

@@ -34,7 +34,7 @@ function Gap({ height }: { height: number }) {
 }
 
 const LeadCard = memo(function LeadCard(props: LeadRowProps) {
-  const { highlight, index, active, measure, fastScroll: _, ...actions } = props;
+  const { highlight, index, active, measure, ...actions } = props;
   const { t } = useTranslation("leads");
   const nameId = useId();
   const { lead, pending } = actions.row;

@@ -15,7 +15,6 @@ import {
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { useFetchAwaited } from "../../../ui/later.ts";
-import { createFastScroll } from "./useDeferredRow.ts";
 import { useSteadyRows } from "../paging/useSteadyRows.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
@@ -66,8 +65,6 @@ export function LeadRows({
   const virtual = useVirtualRows(rows, container, active.index, { ...shape, foot });
   const { visible, atTop, scrollTo, items, rest, measure } = virtual;
   const newAbove = useNewAbove(feed, rows, visible.first, atTop);
-  const [fastScroll] = useState(createFastScroll);
-  useEffect(() => fastScroll.watch(), [fastScroll]);
   useScrollRestoration(feed);
   useFetchAwaited(readAfterMs);
   useEndless(feed, visible, rows.length);
@@ -114,7 +111,7 @@ export function LeadRows({
     const highlight =
       leaving.get(row.id) ?? (steady.gone.has(row.id) ? "leaving" : highlights.get(row.id));
     const state = { highlight, claiming: claiming.has(row.id), active: row.id === active.id };
-    return { gap, lead: Object.assign(state, { row, index, measure, fastScroll }, actions) };
+    return { gap, lead: Object.assign(state, { row, index, measure }, actions) };
   });
   const view = { shown, rest, caption, view: actions.view };
   return (

@@ -4,9 +4,7 @@ import { Fragment, memo, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
-import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
 import { LeadActions, type LeadActionsProps, LeadOwner, LeadStep } from "./LeadActions.tsx";
-import { fullName } from "../paging/leadRow.ts";
 import { RowContact } from "../contact/RowContact.tsx";
 import { LeadLink } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
@@ -125,7 +123,6 @@ export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
   /** Whether this row is the tab stop. */
   active: boolean;
   measure: (element: HTMLElement | null) => void;
-  fastScroll: FastScroll;
 };
 
 /**
@@ -133,8 +130,7 @@ export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
  * fast.
  */
 const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
-  const { highlight, index, active, measure, fastScroll, ...actions } = props;
-  const complete = useDeferredRow(fastScroll);
+  const { highlight, index, active, measure, ...actions } = props;
   return (
     <Row
       ref={measure}
@@ -147,20 +143,16 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       tabIndex={active ? 0 : -1}
     >
       <th scope="row">
-        {complete ? <SelectionCell row={actions.row} focusable={active} /> : null}
+        <SelectionCell row={actions.row} focusable={active} />
         <div>
-          {complete ? (
-            <LeadLink row={actions.row} focusable={false} />
-          ) : (
-            <b>{fullName(actions.row)}</b>
-          )}
-          {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
+          <LeadLink row={actions.row} focusable={false} />
+          <LeadStep row={actions.row} view={actions.view} />
           <WroteAgainLabel id={actions.row.id} />
           {actions.row.pending ? <WaitingLabel /> : null}
           <LeavingLabel highlight={highlight} />
         </div>
       </th>
-      {complete ? <Cells {...actions} highlight={highlight} focusable={active} /> : null}
+      <Cells {...actions} highlight={highlight} focusable={active} />
     </Row>
   );
 });

@@ -31,16 +31,11 @@ export type BoardActions = Pick<LeadActionsProps, "onEdit" | "onClaim"> & {
 
 type BoardCardProps = {
   row: LeadRow;
-  /**
-   * Its place in the column, from 0, and how many cards the column has; -1 if that is unknown, and
-   * for a card that is not in sight yet.
-   */
+  /** Its place in the column, from 0, and how many cards the column has; -1 if that is unknown. */
   index: number;
   count: number;
-  /** Whether this card is the tab stop of its column. */
+  /** Whether this card is the tab stop of its column, and Tab reaches its links and buttons. */
   active: boolean;
-  /** Whether Tab reaches its links and buttons. */
-  focusable: boolean;
   claiming: boolean;
   carried: boolean;
   highlight: RowHighlight | undefined;
@@ -51,7 +46,7 @@ type BoardCardProps = {
 
 /** One lead on the board: what a row of the list shows, and a menu to move it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { row, index, count, active, focusable, claiming } = props;
+  const { row, index, count, active, claiming } = props;
   const { carried, highlight, actions, hintId } = props;
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
@@ -66,7 +61,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       data-highlight={highlight}
       data-movable={isMovable}
       data-carried={carried}
-      data-coming={index < 0}
       aria-labelledby={nameId}
       aria-describedby={isMovable ? hintId : undefined}
       aria-posinset={index + 1}
@@ -74,19 +68,19 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- feed articles are focusable
       tabIndex={active ? 0 : -1}
     >
-      <CardContent {...{ row, focusable, claiming, highlight, actions, isMovable, nameId }} />
+      <CardContent {...{ row, active, claiming, highlight, actions, isMovable, nameId }} />
     </article>
   );
 });
 
 type CardContentProps = Pick<
   BoardCardProps,
-  "row" | "focusable" | "claiming" | "highlight" | "actions"
+  "row" | "active" | "claiming" | "highlight" | "actions"
 > & { isMovable: boolean; nameId: string };
 
 /** Not rendered again when other cards come and go, which changes the card's place. */
 const CardContent = memo(function CardContent(props: CardContentProps) {
-  const { row, focusable, claiming, highlight, actions, isMovable, nameId } = props;
+  const { row, active, claiming, highlight, actions, isMovable, nameId } = props;
   const { t } = useTranslation("leads");
   const { lead } = row;
   const { view } = actions;
@@ -94,12 +88,12 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
     <>
       <Head>
         <span id={nameId}>
-          <LeadLink row={row} focusable={focusable} />
+          <LeadLink row={row} focusable={active} />
         </span>
         {isMovable ? (
           <MoveMenu
             row={row}
-            focusable={focusable}
+            focusable={active}
             onMove={(to: LeadStatus) => actions.onMove({ row, to })}
           />
         ) : null}
@@ -109,7 +103,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
       {row.pending ? <WaitingLabel /> : null}
       <LeavingLabel highlight={highlight} />
       <Quiet>
-        <RowContact row={row} view={view} focusable={focusable} />
+        <RowContact row={row} view={view} focusable={active} />
       </Quiet>
       <Quiet>
         <b>{`${t(`plan.${lead.plan}`)} `}</b>
@@ -132,7 +126,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
             row={row}
             view={view}
             claiming={claiming}
-            focusable={focusable}
+            focusable={active}
             onEdit={actions.onEdit}
             onClaim={actions.onClaim}
           />

@@ -3,8 +3,6 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import {
-  startTransition,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -18,7 +16,6 @@ import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiv
 import { useAuth } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
-import { afterPaint, useAfterPaint } from "../../../ui/afterPaint.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
@@ -27,12 +24,11 @@ import { keyTarget, rowOf, useRowFocus } from "../list/useRowFocus.ts";
 import { useRowHighlights } from "../list/useRowHighlights.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { BoardCard, type BoardActions } from "./BoardCard.tsx";
-import { columnFilter, columnPages, isByDay } from "./boardColumns.ts";
+import { columnFilter, columnPages } from "./boardColumns.ts";
 import type { Carried } from "./carrying.ts";
 import type { Followed } from "./useBoardMoves.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
-import { asksBefore, moveProblem } from "../moves/leadMoves.ts";
-import { movedRow, withMoving } from "../paging/steadyRows.ts";
+import { withMoving } from "../paging/steadyRows.ts";
 import { useSteadyRows } from "../paging/useSteadyRows.ts";
 
 export type ColumnCardsProps = {
@@ -101,11 +97,8 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
   const isMine = (id: string) => isOwn(id) || claims.claimed.has(id);
   const { rows: known, waiting, gone } = useSteadyRows(feed, inUse, isMine);
   const rows = useMemo(() => withMoving(known, moving, status), [known, moving, status]);
-  const coming = useComingRow(props, rows);
   const { highlights } = useRowHighlights(feed, claims.claimed);
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, list, props.isLeft);
-  // A card renders for its tab stops after the frame that shows it.
-  const tabStop = useAfterPaint(active.id);
   useCardsInSight(list, rows, feed);
   useFollowedCard(rows, followed, focusRow, props.onFollowed);
 
@@ -141,14 +134,13 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
             aria-busy={older === "loading"}
             {...{ onKeyDown, onFocus, onBlur }}
           >
-            {[...coming, ...rows].map((row) => (
+            {rows.map((row, index) => (
               <BoardCard
                 key={row.id}
                 row={row}
-                index={rows.indexOf(row)}
+                index={index}
                 count={older === "none" ? rows.length : (props.total ?? -1)}
                 active={row.id === active.id}
-                focusable={row.id === tabStop}
                 claiming={claims.claiming.has(row.id)}
                 carried={carried?.row.id === row.id && carried.row.lead.status === status}
                 highlight={gone.has(row.id) ? "leaving" : highlights.get(row.id)}
@@ -179,22 +171,6 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
 
 const pageKeyCards = 5;
 
-/**
- * The lead that is carried over a column. Its card is prepared there, out of sight, so that it shows
- * in the first frame after the drop. Nothing for a move that asks first.
- */
-function useComingRow(
-  { carried, status, filter }: ColumnCardsProps,
-  rows: readonly LeadRow[],
-): readonly LeadRow[] {
-  const over = useDeferredValue(carried?.over === status ? carried.row : null);
-  if (over === null || isByDay(filter)) return [];
-  const isShown = rows.some(({ id }) => id === over.id);
-  if (isShown || moveProblem(over.lead, status) !== null || asksBefore(over.lead, status))
-    return [];
-  return [movedRow(over, status)];
-}
-
 /** Moves the focus to the card that the user has moved here. */
 function useFollowedCard(
   rows: readonly { id: string }[],
@@ -205,13 +181,8 @@ function useFollowedCard(
   const index = rows.findIndex(({ id }) => id === followed?.id);
   useLayoutEffect(() => {
     if (followed === null || index < 0) return;
-    const follow = () => {
-      focusRow(index);
-      // The board renders once more for it, after the card shows.
-      startTransition(onFollowed);
-    };
-    if (followed.isLate) afterPaint(follow);
-    else follow();
+    focusRow(index);
+    onFollowed();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it appears
   }, [index < 0]);
 }

@@ -16,7 +16,6 @@ export const Cards = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 8,
-  position: "relative",
   "& > article": {
     ...cardHighlightStyles(theme),
     flexShrink: 0,
@@ -28,14 +27,6 @@ export const Cards = styled("div")(({ theme }) => ({
     // Cards out of sight cost no layout, so that a long column stays fast.
     contentVisibility: "auto",
     containIntrinsicSize: "auto 150px",
-    // Laid out, but not in sight, and not higher than the list, which would scroll.
-    "&[data-coming=true]": {
-      position: "absolute",
-      inset: "0 0 auto",
-      maxHeight: "100%",
-      overflow: "hidden",
-      visibility: "hidden",
-    },
     "&[data-movable=true]": { cursor: "grab" },
     "&[data-carried=true]": {
       borderStyle: "dashed",

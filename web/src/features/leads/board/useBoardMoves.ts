@@ -1,8 +1,7 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { startTransition, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { afterPaint } from "../../../ui/afterPaint.ts";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import type { MoveAnswer } from "../writes/leadWrite.ts";
 import { useLeadMutation, type LeadMutation } from "../moves/useLeadMutation.ts";
@@ -11,7 +10,7 @@ import { useAskedMove, type AskedMove, type Move } from "../moves/useAskedMove.t
 import { movedRow } from "../paging/steadyRows.ts";
 
 /** A lead whose card gets the focus when it appears in a column. */
-export type Followed = { id: string; to: LeadStatus; isLate: boolean };
+export type Followed = { id: string; to: LeadStatus };
 
 /** A lead as its move will leave it, and the column that it left. */
 type Moving = { row: LeadRow; from: LeadStatus };
@@ -53,28 +52,21 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
   const isOwn = useCallback((id: string) => own.has(id), [own]);
   const onFollowed = useCallback(() => setFollowed(null), []);
 
-  function send(
-    kind: "move" | "undo",
-    { row, to, isDropped = false }: Move,
-    answer: MoveAnswer = {},
-  ) {
-    setFollowed(isShown(to) ? { id: row.id, to, isLate: isDropped } : null);
+  function send(kind: "move" | "undo", { row, to }: Move, answer: MoveAnswer = {}) {
+    setFollowed(isShown(to) ? { id: row.id, to } : null);
     const write = { leadId: row.id, base: row.lead, to };
     const words = { name: fullName(row), status: t(`leads:status.${to}`) };
     const { plan } = answer;
     const known = plan === undefined ? row : { ...row, lead: { ...row.lead, plan } };
     const move = { row: movedRow(known, to), from: row.lead.status };
     setMoving(move);
-    // The frame with the card doesn't wait for the write and the offer to undo it.
-    afterPaint(() => {
-      startTransition(() => setMovedLast(row.id));
-      void mutation
-        .run(
-          kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
-          t(kind === "undo" ? "undone" : "moved", words),
-        )
-        .finally(() => setMoving((now) => (now === move ? null : now)));
-    });
+    setMovedLast(row.id);
+    void mutation
+      .run(
+        kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
+        t(kind === "undo" ? "undone" : "moved", words),
+      )
+      .finally(() => setMoving((now) => (now === move ? null : now)));
   }
 
   return {

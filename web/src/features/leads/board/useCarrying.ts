@@ -2,7 +2,6 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { afterPaint } from "../../../ui/afterPaint.ts";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { rowOf } from "../list/useRowFocus.ts";
 import { columnBeside } from "./boardColumns.ts";
@@ -23,11 +22,8 @@ export function useCarrying(columns: readonly LeadStatus[], onMove: (move: Move)
   const lifted = useRef<LeadRow | null>(null);
   useDrag(over, (to) => {
     const row = lifted.current;
-    const end = () => setCarried((now) => (now?.row === row ? null : now));
-    if (row === null || to === null) return end();
-    onMove({ row, to, isDropped: true });
-    // The other columns change after the frame with the card.
-    afterPaint(end);
+    setCarried((now) => (now?.row === row ? null : now));
+    if (row !== null && to !== null) onMove({ row, to });
   });
 
   function cancel({ row }: Carried) {

@@ -6,12 +6,7 @@ import type { MoveAnswer } from "../writes/leadWrite.ts";
 import { asksBefore, missingAnswer } from "./leadMoves.ts";
 
 /** A lead and the status to which it should move. */
-export type Move = {
-  row: LeadRow;
-  to: LeadStatus;
-  /** Whether the pointer dropped its card; then the focus follows after the card shows. */
-  isDropped?: boolean;
-};
+export type Move = { row: LeadRow; to: LeadStatus };
 
 /** A move that waits for an answer, and what was answered so far. */
 export type AskedMove = Move & { answered: MoveAnswer };

@@ -44,19 +44,10 @@ function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number)
   return (before.find((place) => place >= 0) ?? -1) + 1;
 }
 
-/**
- * A lead as its move will leave it. The same object for the same move, so that a card that was
- * prepared for the move doesn't render again.
- */
+/** A lead as its move will leave it. */
 export function movedRow(row: LeadRow, to: LeadStatus): LeadRow {
-  const known = movedRows.get(row)?.get(to);
-  if (known !== undefined) return known;
-  const moved = { ...row, lead: movedLead(row.lead, to), pending: true };
-  movedRows.set(row, new Map([...(movedRows.get(row) ?? []), [to, moved]]));
-  return moved;
+  return { ...row, lead: movedLead(row.lead, to), pending: true };
 }
-
-const movedRows = new WeakMap<LeadRow, ReadonlyMap<LeadStatus, LeadRow>>();
 
 /**
  * The cards of a column with the user's last move, which shows at once: the database follows a

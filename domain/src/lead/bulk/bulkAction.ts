@@ -7,9 +7,6 @@ import type { LeadStatus } from "../leadStatus.ts";
 import { canHaveNextStep, nextStepDetailsSchema } from "../nextStep.ts";
 import { transitionBlocker, type TransitionBlocker } from "../stageTransition.ts";
 
-/** The most leads of a selection that the browser changes itself, one by one. */
-export const rowsAtOnceMax = 50;
-
 /**
  * The statuses that a selection can be moved to. Leads become clients one by one, because that may
  * open a member's account, and are lost with a reason.

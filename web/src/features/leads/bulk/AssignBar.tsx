@@ -28,7 +28,7 @@ type AssignBarProps = {
   renderExport: (rows: readonly LeadRow[]) => ReactNode;
 };
 
-/** What administrators do with all selected leads of any owner: always a job on the server. */
+/** What administrators do with all selected leads of any owner. */
 export function AssignBar({ selection, filter, renderQuestion, renderExport }: AssignBarProps) {
   const { t } = useTranslation(["leads", "leadBulk"]);
   const [asked, setAsked] = useState<"assign" | "erase" | null>(null);

@@ -2,7 +2,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { rowsAtOnceMax, type BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
+import type { BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,13 +12,9 @@ import type { LeadRow } from "../paging/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { LoseDialog } from "../moves/LoseDialog.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
-import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 import { BulkHandOver, BulkMove, BulkNextStep } from "./BulkDialogs.tsx";
-import { BulkOutcomes } from "./BulkOutcomes.tsx";
-import { bulkTask } from "./bulkTasks.data.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useBulkJob } from "./useBulkJob.ts";
-import { useBulkRun } from "./useBulkRun.ts";
 
 export type BulkBarProps = {
   selection: LeadSelection;
@@ -34,27 +30,17 @@ const actions = ["handOver", "move", "nextStep", "lose"] as const;
 
 type Action = (typeof actions)[number];
 
-/**
- * The number of selected leads and what can be done with all of them: a few leads one by one from
- * here, many by a job on the server.
- */
+/** The number of selected leads and what a job on the server can do with all of them. */
 export function BulkBar({ selection, filter, renderPicker, renderExport }: BulkBarProps) {
-  const { t } = useTranslation("leadBulk");
-  const { enqueue } = useLeadOutbox();
   const { selected } = useSelectionState(selection);
   const [asked, setAsked] = useState<Action | null>(null);
-  const bulk = useBulkRun((ids) => selection.clear(ids));
   const jobs = useBulkJob();
   const rows = [...selected.values()];
 
   function act(action: BulkAction) {
     const name = asked ?? action.kind;
     setAsked(null);
-    if (rows.length > rowsAtOnceMax) return jobs.start(name, action, rows);
-    void bulk.start(
-      name,
-      rows.map((row) => bulkTask(action, row, enqueue)),
-    );
+    jobs.start(name, action, rows);
   }
 
   const dialog = { count: rows.length, onClose: () => setAsked(null) };
@@ -80,18 +66,6 @@ export function BulkBar({ selection, filter, renderPicker, renderExport }: BulkB
       {asked === "lose" ? (
         <LoseDialog {...dialog} onLose={(loss) => act({ kind: "move", to: "lost", loss })} />
       ) : null}
-      {bulk.run === null ? null : (
-        <BulkOutcomes
-          {...bulk.run}
-          note={t("stay")}
-          failed={bulk.failed}
-          undoable={bulk.undoable}
-          onRetry={() => void bulk.retry()}
-          onUndo={() => void bulk.undo()}
-          // Until all leads are sent, closing would hide what became of them.
-          onClose={bulk.run.rows === null ? null : bulk.close}
-        />
-      )}
     </>
   );
 }

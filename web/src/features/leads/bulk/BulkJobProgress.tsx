@@ -78,10 +78,9 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
               id: leadId,
               // The outcome names no one who was erased.
               row: job.name === "erase" ? null : (job.rows.get(leadId) ?? null),
-              outcome: { kind: outcome },
+              outcome,
             }))
       }
-      note={t("job.note")}
       problem={
         live.status === "error" ? (
           <LoadProblem failure={live.failure} onRetry={live.retry} />

@@ -4,9 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
 import { TitledDialog } from "../../../ui/dialogs/TitledDialog.tsx";
-import type { RowOutcome } from "./bulkTasks.data.ts";
 import { OutcomeList, type OutcomeRow } from "./OutcomeList.tsx";
-import type { BulkActionName } from "./useBulkRun.ts";
+import type { BulkActionName } from "./useBulkJob.ts";
 
 type BulkOutcomesProps = {
   name: BulkActionName;
@@ -15,40 +14,27 @@ type BulkOutcomesProps = {
   settled: number;
   /** What became of the leads; null while that is not known. */
   rows: readonly OutcomeRow[] | null;
-  /** What users should know while it runs. */
-  note: string;
-  problem?: ReactNode;
-  /** How many leads the action can be repeated for. */
-  failed?: number;
-  onRetry?: () => void;
+  problem: ReactNode;
   /** How many moves can be undone. */
   undoable: number;
   onUndo: () => void;
-  /** Null if the user has to wait. */
-  onClose: (() => void) | null;
+  onClose: () => void;
 };
 
 /** The progress of an action on many leads, and what became of each. */
 export function BulkOutcomes(props: BulkOutcomesProps) {
-  const { name, total, settled, rows, note, problem, failed = 0, undoable } = props;
+  const { name, total, settled, rows, problem, undoable } = props;
   const { t } = useTranslation("leadBulk");
-  const counted = (kind: RowOutcome["kind"]) =>
-    rows?.filter(({ outcome }) => outcome.kind === kind).length ?? 0;
-  const [done, waiting] = [counted("done"), counted("waiting")];
-  const other = (rows?.length ?? 0) - done - waiting;
+  const done = rows?.filter(({ outcome }) => outcome === "done").length ?? 0;
+  const other = (rows?.length ?? 0) - done;
   return (
     <BulkDialog
       title={t(`run.${name}`)}
       onClose={props.onClose}
       actions={
-        <>
-          {undoable > 0 ? (
-            <Button onClick={props.onUndo}>{t("undo", { count: undoable })}</Button>
-          ) : null}
-          {failed > 0 ? (
-            <Button onClick={props.onRetry}>{t("retry", { count: failed })}</Button>
-          ) : null}
-        </>
+        undoable > 0 ? (
+          <Button onClick={props.onUndo}>{t("undo", { count: undoable })}</Button>
+        ) : null
       }
     >
       {rows === null ? (
@@ -60,12 +46,10 @@ export function BulkOutcomes(props: BulkOutcomesProps) {
       ) : null}
       <output>
         {rows === null
-          ? `${t("job.running", { settled, count: total })} ${note}`
-          : [
-              t("done", { done, count: total }),
-              waiting > 0 ? t("waiting", { count: waiting }) : "",
-              other > 0 ? t("other", { count: other }) : "",
-            ].join(" ")}
+          ? `${t("job.running", { settled, count: total })} ${t("job.note")}`
+          : [t("done", { done, count: total }), other > 0 ? t("other", { count: other }) : ""].join(
+              " ",
+            )}
       </output>
       {problem}
       {rows === null ? null : <OutcomeList name={name} rows={rows} />}

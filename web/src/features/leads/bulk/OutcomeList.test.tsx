@@ -23,8 +23,8 @@ test("names the leads of a job that began before the page opened, if the user ma
     id === "handed" ? null : lead({ firstName: "Ana", lastName: "Luna" }),
   );
   show([
-    { id: "handed", row: null, outcome: { kind: "gone" } },
-    { id: "own", row: null, outcome: { kind: "done" } },
+    { id: "handed", row: null, outcome: "gone" },
+    { id: "own", row: null, outcome: "done" },
   ]);
   expect(await screen.findByRole("link", { name: "Ana Luna" })).toBeDefined();
   expect(screen.getByText("A lead")).toBeDefined();
@@ -35,7 +35,7 @@ test("reads only the names of the leads that it shows", async () => {
   const rows = Array.from({ length: 250 }, (_, at) => ({
     id: `lead${at}`,
     row: null,
-    outcome: { kind: "done" } as const,
+    outcome: "done" as const,
   }));
   const read = () => new Set(vi.mocked(readLeadOrNull).mock.calls.map(([id]) => id));
   const { user } = show(rows);

@@ -1,24 +1,23 @@
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { JobOutcome } from "@salvia/domain/lead/bulk/bulkJob";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { Button } from "../../../ui/Button.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
-import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { useLeadPath } from "../LeadLink.tsx";
-import type { RowOutcome } from "./bulkTasks.data.ts";
-import type { BulkActionName } from "./useBulkRun.ts";
+import type { BulkActionName } from "./useBulkJob.ts";
 
 /** A lead and what became of it. */
 export type OutcomeRow = {
   id: string;
   /** Null if the action began before this page. */
   row: LeadRow | null;
-  outcome: RowOutcome;
+  outcome: JobOutcome;
 };
 
 type OutcomeListProps = { name: BulkActionName; rows: readonly OutcomeRow[] };
@@ -29,7 +28,6 @@ const shownAtOnce = 200;
 /** The leads that need attention, then those that are done. */
 export function OutcomeList({ name, rows }: OutcomeListProps) {
   const { t } = useTranslation("leadBulk");
-  const failureText = useFailureText();
   const path = useLeadPath();
   const [most, setMost] = useState(shownAtOnce);
   const left = rows.length - most;
@@ -37,14 +35,14 @@ export function OutcomeList({ name, rows }: OutcomeListProps) {
     <>
       <PlainList aria-label={t("list")}>
         {rows
-          .toSorted((a, b) => rank(a.outcome) - rank(b.outcome))
+          .toSorted((a, b) => Number(a.outcome === "done") - Number(b.outcome === "done"))
           .slice(0, most)
           .map(({ id, row, outcome }) => {
             const isThere = isReadable(name, outcome);
             const unnamed = isThere ? <ReadName id={id} /> : t("someone");
             const text = row === null ? unnamed : fullName(row);
             return (
-              <Row key={id} data-outcome={outcome.kind}>
+              <Row key={id} data-outcome={outcome}>
                 <span>
                   {isThere ? (
                     <MuiLink component={Link} to={path(id)} color="inherit">
@@ -54,13 +52,7 @@ export function OutcomeList({ name, rows }: OutcomeListProps) {
                     <span>{text}</span>
                   )}
                 </span>
-                <span>
-                  {outcome.kind === "failed"
-                    ? failureText(outcome.failure)
-                    : outcome.kind === "done"
-                      ? t(`outcome.done.${name}`)
-                      : t(`outcome.${outcome.kind}`)}
-                </span>
+                <span>{t(outcome === "done" ? `outcome.done.${name}` : `outcome.${outcome}`)}</span>
               </Row>
             );
           })}
@@ -91,14 +83,9 @@ function ReadName({ id }: { id: string }) {
   return <span>{name ?? t("someone")}</span>;
 }
 
-/** Leads that need attention come first, done ones last. */
-function rank({ kind }: RowOutcome): number {
-  return kind === "done" ? 2 : kind === "waiting" ? 1 : 0;
-}
-
-function isReadable(name: BulkActionName, { kind }: RowOutcome): boolean {
-  if (kind === "gone" || kind === "removed") return false;
-  return kind !== "done" || (name !== "handOver" && name !== "erase");
+function isReadable(name: BulkActionName, outcome: JobOutcome): boolean {
+  if (outcome === "gone" || outcome === "removed") return false;
+  return outcome !== "done" || (name !== "handOver" && name !== "erase");
 }
 
 const Row = styled("li")(({ theme }) => ({

@@ -8,9 +8,19 @@ import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { unfinishedJob } from "./bulkJob.data.ts";
-import type { BulkActionName } from "./useBulkRun.ts";
 
-/** A job on many leads, as this page knows it. */
+/** The names of actions in texts. */
+export type BulkActionName =
+  | "handOver"
+  | "move"
+  | "nextStep"
+  | "lose"
+  | "assign"
+  | "erase"
+  | "undo"
+  | "unassign";
+
+/** A job on the selected leads, as this page knows it. */
 export type ShownJob = {
   id: string;
   name: BulkActionName;
@@ -21,7 +31,7 @@ export type ShownJob = {
   send: () => Promise<unknown>;
 };
 
-/** What can be started; only jobs on the server assign and erase. */
+/** What can be started. */
 type StartedAction = BulkAction | AssignAction | { kind: "erase" };
 
 export type BulkJobs = {

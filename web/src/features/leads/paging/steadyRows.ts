@@ -1,7 +1,8 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 
+import { serverNow } from "../../../lib/time/serverTime.ts";
 import type { LeadRow } from "./leadRow.ts";
-import { movedLead } from "./movedLead.ts";
 
 /**
  * The cards of a column in use: each keeps its place, with its current data. A card whose lead has
@@ -44,9 +45,10 @@ function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number)
   return (before.find((place) => place >= 0) ?? -1) + 1;
 }
 
-/** A lead as its move will leave it. */
+/** A lead as its move will leave it. A later change builds on it before the database knows of the move. */
 export function movedRow(row: LeadRow, to: LeadStatus): LeadRow {
-  return { ...row, lead: movedLead(row.lead, to), pending: true };
+  const changes = { ...transitionChanges(row.lead, to), updatedAt: serverNow() };
+  return { ...row, lead: { ...row.lead, ...changes, rev: row.lead.rev + 1 }, pending: true };
 }
 
 /**

@@ -94,7 +94,7 @@ const queriesOfFiles: Record<string, readonly [parts: number, ...queries: Server
   ],
   "leads/recount.ts": [2, find(leads, ["ownerId"])],
   "leads/recountAll.ts": [4, find(leads, ["ownerId"]), find(leads, [], up("ownerId"))],
-  "leads/undoImport.ts": [2, find(collections.leadImports, ["run", "undone"])],
+  "leads/runImportUndo.ts": [2, find(collections.leadImports, ["run", "undone"])],
   "notifications/notifyLeadEvent.ts": [
     2,
     { collection: notificationItems, group: true, equal: ["leadId"] },
@@ -131,7 +131,7 @@ const queriesOfFiles: Record<string, readonly [parts: number, ...queries: Server
     ),
   ],
   "patients/treatment/findClinicians.ts": [3, find(takenDayItems, [], up("endsAt"))],
-  "leads/conversion/undoConversion.ts": [1, find(appointments, ["patientId"])],
+  "leads/conversion/runConversionUndo.ts": [1, find(appointments, ["patientId"])],
   "mail/leadMailState.ts": [
     3,
     find(collections.mail, ["to"]),

@@ -4,7 +4,7 @@ import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ImportedLead } from "@salvia/domain/lead/leadImport";
 import { describe, expect, it } from "vitest";
 
-import { undoImport } from "../../../functions/src/leads/undoImport.ts";
+import { runImportUndo } from "../../../functions/src/leads/runImportUndo.ts";
 import { deathsAt } from "../../chance.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { counting, figuresOf } from "./counting.ts";
@@ -141,7 +141,7 @@ it("ends a call of a slow undo in time, and says how far it is", async () => {
   const { uid, importId } = await imported(120);
   let time = 0;
   const slow = () => (time += 4000);
-  const undoPart = () => undoImport(firestore, { uid, importId, now: new Date() }, slow);
+  const undoPart = () => runImportUndo(firestore, { uid, importId, now: new Date() }, slow);
   await counting(async () => {
     // Two parts, of either chunk.
     const { removed, finished } = await undoPart();
@@ -157,20 +157,20 @@ it("completes an interrupted undo when called again", async () => {
   const expected = { removed: 119, kept: 1, finished: true };
   await workOnOne(whole.uid);
   const orderOf = ({ uid, importId }: typeof whole) => ({ uid, importId, now: new Date() });
-  expect(await undoImport(steps.firestore, orderOf(whole), endless)).toEqual(expected);
+  expect(await runImportUndo(steps.firestore, orderOf(whole), endless)).toEqual(expected);
   expect(steps.calls()).toBeGreaterThanOrEqual(5);
   for (const broken of deathsAt(steps.calls())) {
     // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const one = await imported(120);
     await workOnOne(one.uid);
-    const dying = counting(() => undoImport(failingAt(broken).firestore, orderOf(one), endless));
+    const dying = counting(() => runImportUndo(failingAt(broken).firestore, orderOf(one), endless));
     await expect(dying, `dies at step ${broken}`).rejects.toThrow("died");
     // At any time the log states exactly what has been done.
     const [entry] = await auditOf(one.uid);
     const left = (await whatIsStored(one.uid, one.people)).leads.length;
     expect({ broken, removed: entry?.["removed"] ?? 0 }).toEqual({ broken, removed: 120 - left });
 
-    const finished = await counting(() => undoImport(firestore, orderOf(one), endless));
+    const finished = await counting(() => runImportUndo(firestore, orderOf(one), endless));
     expect(finished, `after ${broken}`).toEqual(expected);
     const { leads, holders } = await whatIsStored(one.uid, one.people);
     expect([leads.length, holders.filter(Boolean).length]).toEqual([1, 1]);

@@ -8,8 +8,8 @@ import { adminApp } from "../../platform/adminApp.ts";
 import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { isOff } from "../../switches/featureSwitches.ts";
-import { convertLead as convertOneLead } from "./convertLead.ts";
-import { undoConversion as undoOneConversion } from "./undoConversion.ts";
+import { runConversion } from "./runConversion.ts";
+import { runConversionUndo } from "./runConversionUndo.ts";
 
 /** Makes a lead of the caller's a client. */
 export const convertLead: SignedInHandler<typeof leadEndpoints.convertLead> = async (
@@ -23,7 +23,7 @@ export const convertLead: SignedInHandler<typeof leadEndpoints.convertLead> = as
   // The page does not ask for the member when enrollment is off; one that is still open might.
   const member = (await isOff("enrollment")) ? null : order.member;
   const by = { uid, now: call.now };
-  const outcome = await convertOneLead(services, { ...order, member }, by);
+  const outcome = await runConversion(services, { ...order, member }, by);
   logger.info("lead converted", { uid, lead: order.leadId, member: outcome });
   return { output: { member: outcome } };
 };
@@ -36,7 +36,7 @@ export const undoConversion: SignedInHandler<typeof leadEndpoints.undoConversion
   const { uid } = call.person;
   await countRequest("leadConversion", call, uid);
   const services = { auth: getAuth(adminApp), firestore: getFirestore(adminApp) };
-  const blocker = await undoOneConversion(services, leadId, uid, call.now);
+  const blocker = await runConversionUndo(services, leadId, uid, call.now);
   logger.info("conversion undone", { uid, lead: leadId, blocker });
   return { output: { blocker } };
 };

@@ -9,14 +9,14 @@ import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import type { MergedBy } from "./leadMerge.ts";
-import { mergeLeads as mergeTwoLeads } from "./mergeLeads.ts";
-import { undoMerge as undoOneMerge } from "./undoMerge.ts";
+import { runMerge } from "./runMerge.ts";
+import { runMergeUndo } from "./runMergeUndo.ts";
 
 /** Merges two leads into one. */
 export const mergeLeads: SignedInHandler<typeof leadEndpoints.mergeLeads> = async (order, call) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);
-  const output = await mergeTwoLeads(getFirestore(adminApp), order, by, call.now);
+  const output = await runMerge(getFirestore(adminApp), order, by, call.now);
   logger.info("leads merged", { uid: by.uid, ...output });
   return { output };
 };
@@ -28,7 +28,7 @@ export const undoMerge: SignedInHandler<typeof leadEndpoints.undoMerge> = async 
 ) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);
-  const output = await undoOneMerge(getFirestore(adminApp), mergeId, by, call.now);
+  const output = await runMergeUndo(getFirestore(adminApp), mergeId, by, call.now);
   logger.info("merge undone", { uid: by.uid, mergeId, ...output });
   return { output };
 };

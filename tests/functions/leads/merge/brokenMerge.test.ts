@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { mergeLeads } from "../../../../functions/src/leads/merge/mergeLeads.ts";
-import { undoMerge } from "../../../../functions/src/leads/merge/undoMerge.ts";
+import { runMerge } from "../../../../functions/src/leads/merge/runMerge.ts";
+import { runMergeUndo } from "../../../../functions/src/leads/merge/runMergeUndo.ts";
 import { deathsAt } from "../../../chance.ts";
 import { account, firestore } from "../../support/accounts.ts";
 import { failingAt } from "../failingAt.ts";
@@ -14,9 +14,9 @@ it("completes an interrupted merge or undo when called again", async () => {
   const first = await by();
   const whole = await twice(first.uid, notes);
   const counting = failingAt(Infinity);
-  const done = await mergeLeads(counting.firestore, whole.order, first, new Date());
+  const done = await runMerge(counting.firestore, whole.order, first, new Date());
   const merges = counting.calls();
-  await undoMerge(counting.firestore, done.mergeId, first, new Date());
+  await runMergeUndo(counting.firestore, done.mergeId, first, new Date());
   const undos = counting.calls() - merges;
   expect([merges, undos]).toEqual([5, 5]);
 
@@ -25,17 +25,17 @@ it("completes an interrupted merge or undo when called again", async () => {
     const one = await by();
     const pair = await twice(one.uid, notes);
     const before = await stateOf(pair);
-    const dying = mergeLeads(failingAt(broken).firestore, pair.order, one, new Date());
+    const dying = runMerge(failingAt(broken).firestore, pair.order, one, new Date());
     await expect(dying, `merge dies at ${broken}`).rejects.toThrow("died");
-    const { mergeId } = await mergeLeads(firestore, pair.order, one, new Date());
+    const { mergeId } = await runMerge(firestore, pair.order, one, new Date());
     const merged = await stateOf(pair);
     expect(merged.leads, `merged after ${broken}`).toMatchObject([{ rev: 4 }, null]);
     expect(new Set(merged.texts[0])).toEqual(new Set(before.texts.flat()));
     expect([merged.texts[0]?.length, merged.ids[1]]).toEqual([2 * notes, []]);
 
-    const undoing = undoMerge(failingAt(broken).firestore, mergeId, one, new Date());
+    const undoing = runMergeUndo(failingAt(broken).firestore, mergeId, one, new Date());
     await expect(undoing, `undo dies at ${broken}`).rejects.toThrow("died");
-    expect(await undoMerge(firestore, mergeId, one, new Date())).toEqual({ finished: true });
+    expect(await runMergeUndo(firestore, mergeId, one, new Date())).toEqual({ finished: true });
     const [kept, other] = before.leads;
     expect(await stateOf(pair), `undone after ${broken}`).toEqual({
       ...before,
@@ -50,7 +50,7 @@ it("undoes a half-finished merge as it is", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   const pair = await twice(uid, 170);
   const before = await stateOf(pair);
-  const dying = mergeLeads(failingAt(3).firestore, pair.order, { uid, role: "sales" }, new Date());
+  const dying = runMerge(failingAt(3).firestore, pair.order, { uid, role: "sales" }, new Date());
   await expect(dying).rejects.toThrow("died");
   const [document] = (await firestore.collection("leadMerges").where("uid", "==", uid).get()).docs;
   expect(await undo(idToken, document?.id ?? "")).toEqual({ finished: true });

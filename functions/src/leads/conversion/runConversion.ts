@@ -45,7 +45,7 @@ type Account = { uid: string; isInUse: boolean };
  * @throws Refusal not-found, not-allowed, bad-request for an implausible day, or changed-meanwhile
  *   if the lead has changed since the user saw it
  */
-export async function convertLead(
+export async function runConversion(
   services: MemberServices,
   order: ConversionOrder,
   by: ConvertedBy,

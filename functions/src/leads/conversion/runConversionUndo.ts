@@ -13,7 +13,7 @@ import { isInUse } from "../../accounts/invitations/isInUse.ts";
 import { hasCode } from "../../platform/hasCode.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { stored } from "../../platform/stored.ts";
-import { conversionDocument } from "./convertLead.ts";
+import { conversionDocument } from "./runConversion.ts";
 import { leadIn } from "../merge/leadMerge.ts";
 
 type Services = { auth: Pick<Auth, "getUser" | "deleteUser">; firestore: Firestore };
@@ -28,7 +28,7 @@ type Services = { auth: Pick<Auth, "getUser" | "deleteUser">; firestore: Firesto
  * @throws Refusal not-found if the conversion is too old or was not made here, not-allowed, or
  *   changed-meanwhile if the lead is no client
  */
-export async function undoConversion(
+export async function runConversionUndo(
   { auth, firestore }: Services,
   leadId: string,
   uid: string,

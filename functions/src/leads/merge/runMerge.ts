@@ -41,7 +41,7 @@ import {
  * @throws Refusal not-found, not-allowed, changed-meanwhile if either lead has changed since the
  *   user saw it, or bad-request if the chosen values are not a valid lead
  */
-export async function mergeLeads(
+export async function runMerge(
   firestore: Firestore,
   order: MergeOrder,
   by: MergedBy,

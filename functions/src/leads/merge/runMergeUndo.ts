@@ -35,7 +35,7 @@ import {
  * @throws Refusal not-found if the merge no longer exists, not-allowed, or changed-meanwhile if
  *   the lead was edited since, or another lead has taken one of the removed lead's unique values
  */
-export async function undoMerge(
+export async function runMergeUndo(
   firestore: Firestore,
   mergeId: string,
   by: MergedBy,

@@ -40,7 +40,7 @@ export function maskedText(value: string): Hidden {
  *
  * @throws Error if a value is missing
  */
-export function fillTemplate(template: string, values: Values): MaskedText {
+function fillTemplate(template: string, values: Values): MaskedText {
   return template.split(/\[([^\]]*)\]/).flatMap((part, index) => {
     const text = part.split(/\{\{(\w+)\}\}/).map((piece, at) => {
       const value = at % 2 === 0 ? piece : values[piece];
@@ -50,6 +50,11 @@ export function fillTemplate(template: string, values: Values): MaskedText {
     const isLeftOut = index % 2 === 1 && text.some((each, at) => at % 2 === 1 && isEmpty(each));
     return isLeftOut ? [] : text.filter((each) => !isEmpty(each));
   });
+}
+
+/** The plain text of a filled template. */
+export function filled(template: string, values: Values): string {
+  return textOf(fillTemplate(template, values));
 }
 
 function isEmpty(piece: string | Hidden): boolean {

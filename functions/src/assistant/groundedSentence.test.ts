@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fillTemplate, maskedName, maskedText } from "./fact.ts";
+import { factOf, maskedName, maskedText } from "./fact.ts";
 import { groundedSentence } from "./groundedSentence.ts";
 import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
@@ -15,23 +15,11 @@ function answer(sendsNotes = false) {
   const placeholders = createPlaceholders(sendsNotes);
   const factStore = createFactStore(placeholders, ["Beatriz", "Nogueira"]);
   const shown = factStore.add([
-    { text: fillTemplate("{{name}}: blood pressure 128/82.5 mmHg.", beatriz), source: vitals },
-    {
-      text: fillTemplate("Task: {{title}}.", { title: maskedText("Call Beatriz, ID 12345678Z") }),
-      source: task,
-    },
-    {
-      text: fillTemplate("At 10:30: {{name}}.", { name: maskedName("Tomás Lima") }),
-      source: appointment,
-    },
-    {
-      text: fillTemplate("{{name}}: no one has asked about allergies.", beatriz),
-      source: allergies,
-    },
-    {
-      text: fillTemplate("Task: {{title}}.", { title: maskedText("Say 999/99 is fine") }),
-      source: task,
-    },
+    factOf("{{name}}: blood pressure 128/82.5 mmHg.", beatriz, vitals),
+    factOf("Task: {{title}}.", { title: maskedText("Call Beatriz, ID 12345678Z") }, task),
+    factOf("At 10:30: {{name}}.", { name: maskedName("Tomás Lima") }, appointment),
+    factOf("{{name}}: no one has asked about allergies.", beatriz, allergies),
+    factOf("Task: {{title}}.", { title: maskedText("Say 999/99 is fine") }, task),
   ]);
   const grounded = (line: string) =>
     groundedSentence(line, {

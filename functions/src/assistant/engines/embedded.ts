@@ -1,7 +1,7 @@
 import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
 import { sourceSchema } from "@salvia/domain/assistant/assistantSource";
 
-import { fillTemplate, plainFact, textOf, type Fact } from "../fact.ts";
+import { filled, plainFact, textOf, type Fact } from "../fact.ts";
 import type { Inquiry, Reader } from "../inquiry.ts";
 import { periodWords } from "../tools/periodWords.ts";
 import { readWith } from "../tools/tools.ts";
@@ -72,5 +72,5 @@ export function offerText(
     name: about.patient?.name ?? "",
     measure: about.measure === null ? texts.vitals.all : texts.vitals.measures[about.measure],
   };
-  return textOf(fillTemplate(templates[intent] ?? "", values));
+  return filled(templates[intent] ?? "", values);
 }

@@ -1,3 +1,4 @@
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
@@ -23,14 +24,10 @@ export async function readAppointments(
   const texts = reader.texts.appointments;
   const period = about.period ?? times.daysAhead(0);
   const { from, to } = times.rangeOf(period);
-  const query = ofClinician(reader, ["pending", "confirmed", "done"], from);
-  const where = [...query.where, ["startsAt", "LESS_THAN", to]] as const;
-  const found = await readOwn(reader, appointmentSchema, { ...query, where });
-  const shown = found.filter(
-    ({ value }) =>
-      (mode === undefined || value.mode === mode) &&
-      times.isIn(period, value.startsAt, value.minutes),
-  );
+  const all = ofClinician(reader, ["pending", "confirmed", "done"], from);
+  const query = { ...all, where: [...all.where, ["startsAt", "LESS_THAN", to]] } as const;
+  const found = await readIn(period, query, reader);
+  const shown = found.filter(({ value }) => mode === undefined || value.mode === mode);
   // How many there are of all kinds would be wrong above a list of one kind.
   const counted = mode === undefined ? texts : { none: texts.noneMode };
   const head = countOf(shown.length, counted, reader, calendar, {
@@ -45,17 +42,16 @@ export async function readAppointments(
 export async function readNextAppointment(reader: Reader): Promise<Fact[]> {
   const { times, about } = reader;
   const texts = reader.texts.appointments;
-  if (about.period !== null) return await readAppointments(reader, {});
-  const { only } = about;
+  const { only, period } = about;
+  if (period !== null) return await readAppointments(reader, {});
   const next = await firstOf(
     reader,
     ofClinician(reader, ["confirmed"], times.now),
     ({ value }) => only === null || value.patientId === only.id,
   );
-  const template = only === null ? texts.next : texts.nextOf;
   return next === undefined
     ? [factOf(texts.noneNext, { name: maskedName(only?.name ?? "") }, calendar)]
-    : listed([next], times.dayAndTime, reader, template);
+    : listed([next], times.dayAndTime, reader, only === null ? texts.next : texts.nextOf);
 }
 
 /** Reads when the caller last saw the patient. */
@@ -73,37 +69,30 @@ export async function readLastAppointment(reader: Reader): Promise<Fact[]> {
     { path, where, orderBy: ["startsAt", "DESCENDING"] },
     ({ value: { status } }) => status === "done" || status === "confirmed",
   );
-  const name = maskedName(patient.name);
-  if (last === undefined) return [factOf(texts.lastSeen.never, { name }, calendar)];
-  const { value, found } = last;
-  const values = {
-    name,
-    time: times.dayAndYear(value.startsAt),
-    mode: texts.appointments.modes[value.mode],
-  };
-  return [factOf(texts.lastSeen.on, values, { kind: "appointment", path: found.path })];
+  return last === undefined
+    ? [factOf(texts.lastSeen.never, { name: maskedName(patient.name) }, calendar)]
+    : listed([last], times.dayAndYear, reader, texts.lastSeen.on);
 }
 
 /** Reads the patients' requests that the caller has not answered yet. */
 export async function readRequests(reader: Reader): Promise<Fact[]> {
   const { times, texts, about } = reader;
   const query = ofClinician(reader, ["pending"], times.now);
+  const shown = await readIn(about.period, query, reader);
+  const head = countOf(shown.length, texts.requests, reader, calendar);
+  return [...head, ...listed(shown, times.dayAndTime, reader)];
+}
+
+type PagedQuery = Omit<CallerQuery, "limit">;
+
+/** The caller's appointments that a query finds, in a period, of the patient in question. */
+async function readIn(period: Period | null, query: PagedQuery, reader: Reader) {
   const found = await readOwn(reader, appointmentSchema, query);
-  const shown = found.filter(({ value }) =>
-    times.isIn(about.period, value.startsAt, value.minutes),
-  );
-  return [
-    ...countOf(shown.length, texts.requests, reader, calendar),
-    ...listed(shown, times.dayAndTime, reader),
-  ];
+  return found.filter(({ value }) => reader.times.isIn(period, value.startsAt, value.minutes));
 }
 
 /** The caller's appointments with the given statuses, from a time on, in order. */
-function ofClinician(
-  { uid }: Pick<Reader, "uid">,
-  statuses: readonly Appointment["status"][],
-  from: Date,
-) {
+function ofClinician({ uid }: Reader, statuses: readonly Appointment["status"][], from: Date) {
   return {
     path,
     where: [
@@ -112,13 +101,13 @@ function ofClinician(
       ["startsAt", "GREATER_THAN_OR_EQUAL", from],
     ],
     orderBy: ["startsAt", "ASCENDING"],
-  } as const satisfies Omit<CallerQuery, "limit">;
+  } as const satisfies PagedQuery;
 }
 
 /** The first appointment that is wanted; the pages after it are not read. */
 async function firstOf(
   { database }: Reader,
-  query: Omit<CallerQuery, "limit">,
+  query: PagedQuery,
   isWanted: (appointment: Parsed<Appointment>) => boolean,
 ): Promise<Parsed<Appointment> | undefined> {
   for await (const page of pagesOf(database, appointmentSchema, query)) {

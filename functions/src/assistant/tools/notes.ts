@@ -32,24 +32,19 @@ export async function readNotes(reader: Reader): Promise<Fact[]> {
     // The rules reject a query that returns drafts and signed notes together.
     where: [["status", "IN", signedStatuses]],
     timeOf: signingOf,
-    newest: { by: "signedAt", period, limit: most, suffice: allCount },
+    newest: { by: "signedAt", limit: most, suffice: allCount },
   } as const;
   return await fromRecord(reader, part, (newestFirst, say) => {
     const signed = withoutErrors(withMarkedAddenda(newestFirst)).filter((note) =>
       times.isIn(period, signingOf(note)),
     );
-    if (signed.length === 0) {
-      return [say(texts.none, { span: period === null ? "" : periodWords(period, reader) })];
-    }
+    if (signed.length === 0) return [say(texts.none, { span: periodWords(period, reader) })];
     return signed.slice(0, most).map((note) => {
       const quote = note.text.replaceAll(/\s+/g, " ");
       const isLong = quote.length > quoteLength;
       const shown = isLong ? `${quote.slice(0, quoteLength).trimEnd()}…` : quote;
-      return say(
-        texts.signed,
-        { day: times.day(signingOf(note)), text: maskedText(shown) },
-        note.path,
-      );
+      const values = { day: times.day(signingOf(note)), text: maskedText(shown) };
+      return say(texts.signed, values, note.path);
     });
   });
 }

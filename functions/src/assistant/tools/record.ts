@@ -1,4 +1,3 @@
-import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 import { collections } from "@salvia/domain/shared/collections";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
@@ -38,7 +37,6 @@ type Part<Entry> = {
 /** The entries that are read first, by a time, because they may do. */
 type Newest<Entry> = {
   by: string;
-  period: Period | null;
   limit: number;
   /** @param isAll whether there are no more, in the period */
   suffice: (entries: readonly Placed<Entry>[], isAll: boolean) => boolean;
@@ -84,13 +82,21 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
 async function entriesIn<Entry>(
   path: string,
   { schema, where = [], newest }: Part<Entry>,
-  { database, times }: Reader,
+  { database, times, about: { period } }: Reader,
 ): Promise<Placed<Entry>[]> {
   if (newest !== undefined) {
-    const { by, period, limit, suffice } = newest;
+    const { by, limit, suffice } = newest;
+    const range = period === null ? null : times.rangeOf(period);
+    const inRange: Conditions =
+      range === null
+        ? []
+        : [
+            [by, "GREATER_THAN_OR_EQUAL", range.from],
+            [by, "LESS_THAN", range.to],
+          ];
     const documents = await database.find({
       path,
-      where: [...where, ...(period === null ? [] : within(by, times.rangeOf(period)))],
+      where: [...where, ...inRange],
       orderBy: [by, "DESCENDING"],
       limit,
     });
@@ -102,11 +108,4 @@ async function entriesIn<Entry>(
 
 function placed<Entry>({ value, found: { id, path } }: Parsed<Entry>): Placed<Entry> {
   return Object.assign({ id, path }, value);
-}
-
-function within(field: string, { from, to }: { from: Date; to: Date }): Conditions {
-  return [
-    [field, "GREATER_THAN_OR_EQUAL", from],
-    [field, "LESS_THAN", to],
-  ];
 }

@@ -1,3 +1,4 @@
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { collections } from "@salvia/domain/shared/collections";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
@@ -26,17 +27,14 @@ export async function readTasks(reader: Reader, { overdue = false }: ToolInput):
   });
   const period = overdue ? null : reader.about.period;
   const isOverdue = ({ dueOn }: Task) => dueOn !== null && dueOn < times.today;
-  const isDue = ({ dueOn }: Task) => {
-    if (period === null) return true;
+  const isDue = ({ dueOn }: Task, { from, until }: Period) =>
     // Overdue tasks also count as due today.
-    const from = period.from === times.today ? "" : period.from;
-    return dueOn !== null && dueOn >= from && dueOn <= period.until;
-  };
+    dueOn !== null && (dueOn >= from || from === times.today) && dueOn <= until;
   const open = found
-    .filter(({ value }) => (overdue ? isOverdue(value) : isDue(value)))
+    .filter(({ value }) => (overdue ? isOverdue(value) : period === null || isDue(value, period)))
     .toSorted((a, b) => order(a.value, b.value));
   const kind = overdue ? "overdue" : period === null ? "all" : "due";
-  const span = period === null ? "" : periodWords(period, reader);
+  const span = periodWords(period, reader);
   const left = open.length - mostShown;
   return [
     ...countOf(open.length, texts[kind], reader, source, { span }),

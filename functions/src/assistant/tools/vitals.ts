@@ -27,7 +27,7 @@ export async function readVitals(
   return await fromRecord(reader, { ...vitalsPart, newest }, (found, say) => {
     const all = withoutErrors(found);
     const asked = all.filter(({ measuredAt }) => times.isIn(period, measuredAt));
-    const span = period === null ? "" : periodWords(period, reader);
+    const span = periodWords(period, reader);
     const facts = (measure === undefined ? measures : [measure]).flatMap(factsOf);
     return facts.length > 0 ? facts : [say(texts.missing, { span })];
 
@@ -55,7 +55,6 @@ export async function readVitals(
   function newestOf(taken: Measure) {
     return {
       by: "measuredAt",
-      period,
       limit: period !== null ? 100 : trend ? 40 : 10,
       // The newest may lack the measure, such as a height that was taken once.
       suffice: (entries: readonly Vitals[], isAll: boolean) =>

@@ -21,12 +21,13 @@ import { refuseIfOff } from "../switches/featureSwitches.ts";
 import {
   callerFirestore,
   everyPage,
+  ifRefused,
   readParsed,
   RefusedByRules,
 } from "../caller/callerFirestore.ts";
 import { embeddedAnswer } from "./engines/embedded.ts";
 import { engineConfig } from "./engines/engineConfig.ts";
-import { plainFact, textOf } from "./fact.ts";
+import { plainFact, sentenceOf } from "./fact.ts";
 import type { Inquiry, Reader } from "./inquiry.ts";
 import { saveExchange, ownThread } from "./threads.ts";
 import { timesOf } from "./times.ts";
@@ -104,8 +105,7 @@ async function* answerTo(inquiry: Inquiry, { gone, limit }: Signals): AsyncGener
   }
   if (dropped > 0) log("WARNING", "sentences dropped", { uid, dropped });
   if (sent > 0) return;
-  const { text, source } = plainFact(texts.fallback, "assistant");
-  yield { text: textOf(text), sources: [source] };
+  yield sentenceOf(plainFact(texts.fallback, "assistant"));
   yield* embeddedAnswer(inquiry);
 }
 
@@ -163,13 +163,9 @@ async function readablePatient(
   database: Reader["database"],
   id: string,
 ): Promise<KnownPatient | null> {
-  try {
-    const patient = await readParsed(database, patientSchema, `${collections.patients}/${id}`);
-    return patient && { id, name: patient.name };
-  } catch (error) {
-    if (error instanceof RefusedByRules) return null;
-    throw error;
-  }
+  const path = `${collections.patients}/${id}`;
+  const patient = await readParsed(database, patientSchema, path).catch(ifRefused(null));
+  return patient && { id, name: patient.name };
 }
 
 /** Of the user who left, and of the time that is over. */

@@ -1,3 +1,4 @@
+import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
 import type { Source } from "@salvia/domain/assistant/assistantSource";
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
@@ -57,11 +58,15 @@ export function filled(template: string, values: Values): string {
   return textOf(fillTemplate(template, values));
 }
 
+/** The sentence of a fact, with hidden parts shown. */
+export function sentenceOf({ text, source }: Fact): Sentence {
+  return { text: textOf(text).slice(0, sentenceMaxLength), sources: [source] };
+}
+
 function isEmpty(piece: string | Hidden): boolean {
   return textOf([piece]) === "";
 }
 
-/** The plain text, with hidden parts shown. */
 export function textOf(text: MaskedText): string {
   return text.map((piece) => (typeof piece === "string" ? piece : piece.value)).join("");
 }

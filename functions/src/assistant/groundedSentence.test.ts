@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { factOf, maskedName, maskedText } from "./fact.ts";
-import { groundedSentence } from "./groundedSentence.ts";
-import { createFactStore } from "./factStore.ts";
+import { createFactStore, groundedSentence } from "./groundedSentence.ts";
 import { createPlaceholders } from "./placeholders.ts";
 
 const vitals = { kind: "vitals", path: "records/beatriz/vitals/v1" } as const;

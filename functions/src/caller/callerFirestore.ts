@@ -32,6 +32,14 @@ export class RefusedByRules extends Error {
   }
 }
 
+/** What stands in for what the rules refuse to read; throws other errors. */
+export function ifRefused<Instead>(instead: Instead): (error: unknown) => Instead {
+  return (error) => {
+    if (error instanceof RefusedByRules) return instead;
+    throw error;
+  };
+}
+
 /**
  * Reads Firestore as the caller: the security rules apply to each query, as they do in the browser.
  */

@@ -1,7 +1,6 @@
-import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
-import { sourceSchema } from "@salvia/domain/assistant/assistantSource";
+import type { Sentence } from "@salvia/domain/assistant/assistant";
 
-import { filled, plainFact, textOf, type Fact } from "../fact.ts";
+import { filled, plainFact, sentenceOf, type Fact } from "../fact.ts";
 import type { Inquiry, Reader } from "../inquiry.ts";
 import { periodWords } from "../tools/periodWords.ts";
 import { readWith } from "../tools/tools.ts";
@@ -17,25 +16,13 @@ export async function* embeddedAnswer({
   reader,
 }: Pick<Inquiry, "understanding" | "reader">): AsyncGenerator<Sentence> {
   if (!("tools" in outcome)) {
-    yield* sentencesOf(askedBack(outcome, reader));
+    yield* askedBack(outcome, reader).map(sentenceOf);
     return;
   }
   for (const tool of outcome.tools) {
     // oxlint-disable-next-line no-await-in-loop -- the first facts are said before the next are read
-    yield* sentencesOf(await readWith(tool, reader));
+    yield* (await readWith(tool, reader)).map(sentenceOf);
   }
-}
-
-function sentencesOf(facts: readonly Fact[]): Sentence[] {
-  return (
-    facts
-      .map(({ text, source }) => ({
-        text: textOf(text).slice(0, sentenceMaxLength),
-        sources: [source],
-      }))
-      // Skips a stored id that no page can link to.
-      .filter(({ sources: [source] }) => sourceSchema.safeParse(source).success)
-  );
 }
 
 /** What is said without looking anything up. */

@@ -5,8 +5,7 @@ import { logger } from "genkit/logging";
 import { disableGenkitOTelInitialization } from "genkit/tracing";
 import * as z from "zod/mini";
 
-import { createFactStore } from "../factStore.ts";
-import { groundedSentence } from "../groundedSentence.ts";
+import { createFactStore, groundedSentence } from "../groundedSentence.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { linesOf } from "../linesOf.ts";
 import { createPlaceholders } from "../placeholders.ts";

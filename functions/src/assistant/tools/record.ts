@@ -4,9 +4,9 @@ import type { StoredSchema } from "@salvia/domain/shared/readStored";
 
 import {
   everyPage,
+  ifRefused,
   parseFound,
   readParsed,
-  RefusedByRules,
   type CallerQuery,
   type Parsed,
 } from "../../caller/callerFirestore.ts";
@@ -61,22 +61,19 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
   if (patient === null) return [plainFact(texts.refusals.noPatient, "recordWindow")];
   const collection = `${collections.records}/${patient.id}/${part}`;
   const access = `${collections.recordAccess}/${recordAccessId(patient.id, uid)}`;
-  try {
-    const [read, opened] = await Promise.all([
-      entriesIn(collection, asked, reader),
-      readParsed(database, recordAccessSchema, access),
-    ]);
-    const newestFirst = read.toSorted((a, b) => timeOf(b).getTime() - timeOf(a).getTime());
-    const name = maskedName(patient.name);
-    // The source is opened through the appointment that opened the record.
-    const through = opened === null ? {} : { appointmentId: opened.appointmentId };
-    return await toFacts(newestFirst, (template, values = {}, path = collection) =>
-      factOf(template, { name, ...values }, { kind: kinds[part], path, ...through }),
-    );
-  } catch (error) {
-    if (!(error instanceof RefusedByRules)) throw error;
-    return [plainFact(texts.record.closed, "recordWindow")];
-  }
+  const found = await Promise.all([
+    entriesIn(collection, asked, reader),
+    readParsed(database, recordAccessSchema, access),
+  ]).catch(ifRefused(null));
+  if (found === null) return [plainFact(texts.record.closed, "recordWindow")];
+  const [read, opened] = found;
+  const newestFirst = read.toSorted((a, b) => timeOf(b).getTime() - timeOf(a).getTime());
+  const name = maskedName(patient.name);
+  // The source is opened through the appointment that opened the record.
+  const through = opened === null ? {} : { appointmentId: opened.appointmentId };
+  return await toFacts(newestFirst, (template, values = {}, path = collection) =>
+    factOf(template, { name, ...values }, { kind: kinds[part], path, ...through }),
+  );
 }
 
 async function entriesIn<Entry>(

@@ -147,6 +147,9 @@ it("lists the caller's drafts in all records, or says that all notes are signed"
   expect(await answerTo(["unsignedNotes", {}], storing({}))).toEqual([
     "All your notes are signed.",
   ]);
+  // No page can link to this ID.
+  const strange = storing({ "records/beatriz/notes/x.y:z": draft });
+  expect(await answerTo(["unsignedNotes", {}], strange)).toHaveLength(1);
   expect(await answerTo(["unsignedNotes", {}], database, { only: tomas })).toEqual([
     "You have no unsigned notes about Tomás Lima.",
   ]);

@@ -1,3 +1,4 @@
+import { sourceSchema } from "@salvia/domain/assistant/assistantSource";
 import { loadHelp } from "@salvia/domain/locales/helpTexts";
 
 import { plainFact, type Fact } from "../fact.ts";
@@ -74,9 +75,10 @@ export async function readWith([name, input]: ToolCall, reader: Reader): Promise
   const { from, until, part } = about.period ?? times.daysAhead(0);
   const isNow = from === times.today && until === from;
   const isOther = !isNow || (ofNow === "waitingNow" && part !== null);
-  return ofNow !== undefined && isOther
-    ? [plainFact(texts.time[ofNow], "followUps")]
-    : await read(reader, input);
+  if (ofNow !== undefined && isOther) return [plainFact(texts.time[ofNow], "followUps")];
+  const facts = await read(reader, input);
+  // Skips a stored ID that no page can link to; the client would reject a sentence with it.
+  return facts.filter(({ source }) => sourceSchema.safeParse(source).success);
 }
 
 /** Reads the portal's help on a topic. */

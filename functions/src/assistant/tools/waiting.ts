@@ -1,7 +1,7 @@
 import { isAlone, isHere, visitSchema, type Visit } from "@salvia/domain/scheduling/visit";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { parseFound, RefusedByRules, type Parsed } from "../../caller/callerFirestore.ts";
+import { ifRefused, parseFound, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { countOf } from "./ownDocuments.ts";
@@ -24,19 +24,16 @@ export async function readWaiting(reader: Reader): Promise<Fact[]> {
     ],
     limit: mostWaiting,
   } as const;
-  try {
-    const shown = parseFound(visitSchema, await database.find(query))
-      // Firestore deletes an expired visit some time later.
-      .filter(({ value }) => value.expireAt > times.now)
-      .filter(({ value }) => value.state === "waiting" || isAlone(value, times.now))
-      .filter(({ value }) => only === null || value.patientId === only.id)
-      .toSorted((a, b) => a.value.waitingSince.getTime() - b.value.waitingSince.getTime());
-    return [...countOf(shown.length, texts, reader, waitingRoom), ...shown.map(itemOf)];
-  } catch (error) {
-    // The rules also refuse while video visits are off.
-    if (!(error instanceof RefusedByRules)) throw error;
-    return [plainFact(texts.hidden, "waitingRoom")];
-  }
+  const found = await database.find(query).catch(ifRefused(null));
+  // The rules also refuse while video visits are off.
+  if (found === null) return [plainFact(texts.hidden, "waitingRoom")];
+  const shown = parseFound(visitSchema, found)
+    // Firestore deletes an expired visit some time later.
+    .filter(({ value }) => value.expireAt > times.now)
+    .filter(({ value }) => value.state === "waiting" || isAlone(value, times.now))
+    .filter(({ value }) => only === null || value.patientId === only.id)
+    .toSorted((a, b) => a.value.waitingSince.getTime() - b.value.waitingSince.getTime());
+  return [...countOf(shown.length, texts, reader, waitingRoom), ...shown.map(itemOf)];
 
   function itemOf({ value: visit, found: { path } }: Parsed<Visit>): Fact {
     const isSilent = !isHere(visit, times.now);

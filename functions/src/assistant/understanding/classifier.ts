@@ -43,10 +43,10 @@ export function trainedClassifier<Meaning extends string>(
   }
   const width = examples.length;
   const known = new Map(
-    [...counts].map(([feature, count], at) => [
-      feature,
-      { begin: at * width, rarity: Math.log((texts.length + 1) / (count + 0.5)) },
-    ]),
+    [...counts].map(([feature, count], at) => {
+      const rarity = Math.log((texts.length + 1) / (count + 0.5));
+      return [feature, { begin: at * width, rarity }];
+    }),
   );
   const weights = new Float32Array(known.size * width);
   const bias = new Float32Array(width);
@@ -69,28 +69,21 @@ export function trainedClassifier<Meaning extends string>(
         scores[column] = (scores[column] ?? 0) + (weights[begin + column] ?? 0) * value;
       }
     }
-    let sum = 0;
-    for (let column = 0; column < width; column += 1) {
-      scores[column] = Math.exp(scores[column] ?? 0);
-      sum += scores[column] ?? 0;
-    }
-    for (let column = 0; column < width; column += 1) scores[column] = (scores[column] ?? 0) / sum;
-    return scores;
+    const powers = scores.map((score) => Math.exp(score));
+    const sum = powers.reduce((all, power) => all + power, 0);
+    return powers.map((power) => power / sum);
   }
 
   function learn(vector: Vector, target: number, step: number): void {
     const found = probabilities(vector);
     for (let column = 0; column < width; column += 1) {
       const error = (found[column] ?? 0) - (column === target ? 1 : 0);
-      if (Math.abs(error) >= leastError) correct(vector, column, step * error);
-    }
-  }
-
-  function correct(vector: Vector, column: number, change: number): void {
-    // Slower, so that meanings with more examples are not preferred.
-    bias[column] = (bias[column] ?? 0) - change / 10;
-    for (const { begin, value } of vector) {
-      weights[begin + column] = (weights[begin + column] ?? 0) - change * value;
+      if (Math.abs(error) < leastError) continue;
+      // Slower, so that meanings with more examples are not preferred.
+      bias[column] = (bias[column] ?? 0) - (step * error) / 10;
+      for (const { begin, value } of vector) {
+        weights[begin + column] = (weights[begin + column] ?? 0) - step * error * value;
+      }
     }
   }
 

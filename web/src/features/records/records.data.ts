@@ -18,7 +18,8 @@ import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuer
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
-import { livePages, liveWholeList } from "../../firebase/liveQuery/livePages.ts";
+import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
+import { livePages } from "../../firebase/liveQuery/livePages.ts";
 import { serverNow } from "../../lib/time/serverTime.ts";
 import { recordQueries } from "./recordQueries.ts";
 import type { OpenRecordKey } from "./openRecord.ts";
@@ -32,8 +33,8 @@ export const appointmentOfRecord = liveDocument(
   (appointmentId: string) => `${collections.appointments}/${appointmentId}`,
 );
 
-// Only the newest page is live; an older page shows a new mark after it is fetched again. An empty
-// answer from the cache would wrongly show the record as empty.
+// Of vitals and notes, only the newest page is live; an older page shows a new mark after it is
+// fetched again. An empty answer from the cache would wrongly show the record as empty.
 
 /** Vitals, newest first. */
 export const vitalsOf = livePages((patientId: string) => ({
@@ -54,16 +55,14 @@ export const problemsOf = wholeList<Problem>("problems", problemSchema);
 /** All changes of a patient's medications; a current one may have been entered long ago. */
 export const medicationsOf = wholeList<Medication>("medications", medicationSchema);
 
-function wholeList<Entry extends { createdAt: Date }>(
+function wholeList<Entry extends object>(
   part: "allergies" | "problems" | "medications",
   schema: StoredSchema<Entry>,
 ) {
-  return liveWholeList((patientId: string) => ({
+  return liveEveryPage((patientId: string) => ({
     query: declaredQueryAt(partOf(patientId, part), recordQueries[part], []),
     schema,
     row: withId<Entry>,
-    pageSize: 99,
-    timeOf: ({ createdAt }) => createdAt,
     cached: "nonEmpty",
   }));
 }

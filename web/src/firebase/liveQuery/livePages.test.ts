@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { openLivePages, openWholeList, type LivePages, type Page } from "./livePages.ts";
+import { openLivePages, type LivePages, type Page } from "./livePages.ts";
 
 type Row = { id: string; at: Date; pending: boolean };
 
@@ -146,48 +146,4 @@ test("keeps the order of entries of the same moment when one of them arrives lat
   list.receive({ rows: [same("2"), same("1")], next: null });
   list.receive({ rows: [same("3"), same("2"), same("1")], next: null });
   expect(list.ids()).toEqual([3, 2, 1]);
-});
-
-function openedWhole() {
-  let answer: Answer = () => {};
-  const fetch = vi.fn<(after: number) => Promise<Page<Row, number>>>();
-  const listen = (onPage: typeof answer) => {
-    answer = onPage;
-    return () => {};
-  };
-  const onRows = vi.fn<(rows: readonly Row[]) => void>();
-  const onError = vi.fn();
-  openWholeList({ listen, fetch, timeOf: ({ at }) => at }, onRows, onError);
-  return {
-    receive: (newest: Page<Row, number>) => answer({ ...newest, fresh: true }),
-    fetch,
-    onRows,
-    onError,
-  };
-}
-
-test("reports a whole list once its oldest entry has loaded, and then additions", async () => {
-  const { receive, fetch, onRows } = openedWhole();
-  fetch.mockResolvedValueOnce(page([7, 6], 6)).mockResolvedValueOnce(page([5], null));
-  receive(page([9, 8], 8));
-  await vi.waitFor(() => expect(onRows).toHaveBeenCalled());
-  receive(page([10, 9], 9));
-  const reported = onRows.mock.calls.map(([rows]) => rows.map(({ id }) => Number(id)));
-  expect(reported).toEqual([
-    [9, 8, 7, 6, 5],
-    [10, 9, 8, 7, 6, 5],
-  ]);
-  expect(fetch.mock.calls).toEqual([[8], [6]]);
-});
-
-test("reads a whole list of one page without fetching, and reports missing parts", async () => {
-  const { receive, fetch, onRows, onError } = openedWhole();
-  const failure = new Error("no network");
-  fetch.mockRejectedValue(failure);
-  receive(page([9], null));
-  expect(onRows).toHaveBeenCalledOnce();
-  expect(fetch).not.toHaveBeenCalled();
-  receive(page([20, 19], 19));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(failure));
-  expect(onRows).toHaveBeenCalledOnce();
 });

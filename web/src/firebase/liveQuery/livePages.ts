@@ -51,18 +51,6 @@ export function livePages<Args extends readonly unknown[], T, Row extends PagedR
       openLivePages(pagesOf(declare(...args), onError), onValue);
 }
 
-/**
- * The same list read to its end. Reports only once all of it has loaded, for results that would be
- * wrong without the oldest entries. A list of one page costs no more than that page.
- */
-export function liveWholeList<Args extends readonly unknown[], T, Row extends PagedRow>(
-  declare: (...args: Args) => Declared<T, Row>,
-): (...args: Args) => Source<readonly Row[]> {
-  return (...args) =>
-    (onValue, onError) =>
-      openWholeList(pagesOf(declare(...args), onError), onValue, onError);
-}
-
 function pagesOf<T, Row extends PagedRow>(
   declared: Declared<T, Row>,
   onError: (error: unknown) => void,
@@ -173,23 +161,4 @@ function entriesOf<Row extends PagedRow>(
   rows: readonly Row[],
 ): readonly (readonly [string, Row])[] {
   return rows.filter(({ pending }) => pending !== true).map((row) => [row.id, row]);
-}
-
-export function openWholeList<Row extends PagedRow, Cursor>(
-  pages: Pages<Row, Cursor>,
-  onRows: (rows: readonly Row[]) => void,
-  onError: (error: unknown) => void,
-): () => void {
-  async function fetch(after: Cursor) {
-    try {
-      return await pages.fetch(after);
-    } catch (error) {
-      onError(error);
-      throw error;
-    }
-  }
-  return openLivePages({ ...pages, fetch }, ({ rows, older, showOlder }) => {
-    if (older === "some") showOlder();
-    if (older === "none") onRows(rows);
-  });
 }

@@ -8,7 +8,7 @@ import {
   type Allergies,
   type Allergy,
 } from "@salvia/domain/record/allergy";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -29,7 +29,7 @@ import { AllergyForm, noAllergy, type AllergyDraft } from "./AllergyForm.tsx";
 import { AllergyText, useAllergyDetails } from "./AllergyText.tsx";
 import { ClinicalRows } from "../ClinicalRows.tsx";
 import { useConditionTexts } from "./useConditionTexts.ts";
-import { useClinicalDraft } from "./useClinicalDraft.ts";
+import { useClinicalDraft } from "../useClinicalDraft.ts";
 
 type AllergiesSectionProps = {
   patientId: string;
@@ -144,10 +144,11 @@ type EditableSectionProps = {
 function EditableSection(props: EditableSectionProps) {
   const { title, urgent, allergies, access, history } = props;
   const { t } = useTranslation("recordSummary");
-  const form = useClinicalDraft(drafts, access.appointmentId, noAllergy);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useClinicalDraft(drafts, access.appointmentId, noAllergy, button);
   const active = activeAllergies(allergies).map(({ latest }) => latest);
   const add = form.isOpen ? null : (
-    <Button variant="outlined" onClick={() => form.open(noAllergy)}>
+    <Button ref={button} variant="outlined" onClick={() => form.open(noAllergy)}>
       {t("allergies.add")}
     </Button>
   );

@@ -6,7 +6,7 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import type { OpenRecordKey } from "../openRecord.ts";
 import { addAllergy } from "../records.data.ts";
-import { ClinicalForm, isLine, readOnset, type ClinicalField } from "./ClinicalForm.tsx";
+import { ClinicalForm, isLine, readOnset, type ClinicalField } from "../ClinicalForm.tsx";
 
 /** What is typed into the form. */
 export type AllergyDraft = Readonly<

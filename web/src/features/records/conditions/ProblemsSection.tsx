@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { problemsFrom, type Problem, type Problems } from "@salvia/domain/record/problem";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -15,7 +15,7 @@ import { useSince } from "./AllergyText.tsx";
 import { ClinicalRows } from "../ClinicalRows.tsx";
 import { useConditionTexts } from "./useConditionTexts.ts";
 import { noProblem, ProblemForm, type ProblemDraft } from "./ProblemForm.tsx";
-import { useClinicalDraft } from "./useClinicalDraft.ts";
+import { useClinicalDraft } from "../useClinicalDraft.ts";
 
 type ProblemsSectionProps = {
   patientId: string;
@@ -120,9 +120,10 @@ type EditableSectionProps = {
 
 function EditableSection({ title, problems, access, history }: EditableSectionProps) {
   const { t } = useTranslation("recordSummary");
-  const form = useClinicalDraft(drafts, access.appointmentId, noProblem);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useClinicalDraft(drafts, access.appointmentId, noProblem, button);
   const add = form.isOpen ? null : (
-    <Button variant="outlined" onClick={() => form.open(noProblem)}>
+    <Button ref={button} variant="outlined" onClick={() => form.open(noProblem)}>
       {t("problems.add")}
     </Button>
   );

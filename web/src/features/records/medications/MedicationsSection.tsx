@@ -1,20 +1,20 @@
 import { activeAllergies, allergiesFrom } from "@salvia/domain/record/allergy";
 import { currentMedications, type CurrentMedication } from "@salvia/domain/record/medication";
-import { useRef, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { draftsOf } from "../../../ui/drafts.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
 import { SectionToCome } from "../SectionToCome.tsx";
 import { useAllergies } from "../conditions/AllergiesSection.tsx";
-import { MedicationForm, type MedicationDraft } from "./MedicationForm.tsx";
+import { MedicationForm, noMedication, type MedicationDraft } from "./MedicationForm.tsx";
 import { MedicationList } from "./MedicationList.tsx";
 import { medicationsOf } from "../records.data.ts";
 import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
+import { useClinicalDraft } from "../useClinicalDraft.ts";
 
 type MedicationsSectionProps = {
   patientId: string;
@@ -68,55 +68,31 @@ type EditableSectionProps = {
 /** The current medications and the form that changes them; a row starts a change in the form. */
 function EditableSection({ title, current, access, history }: EditableSectionProps) {
   const { t } = useTranslation("records");
-  const [draft, setDraft] = useDraft(drafts, access.appointmentId);
-  const [isOpen, setOpen] = useState(draft !== null);
   const button = useRef<HTMLButtonElement>(null);
-  const name = useRef<HTMLInputElement>(null);
-  const dose = useRef<HTMLInputElement>(null);
+  const form = useClinicalDraft(drafts, access.appointmentId, noMedication, button);
   const allergies = useAllergies(access.patientId);
-
-  function begin() {
-    flushSync(() => setOpen(true));
-    name.current?.focus();
-  }
-
-  function close() {
-    flushSync(() => {
-      setDraft(null);
-      setOpen(false);
-    });
-    button.current?.focus();
-  }
-
-  function change({ name: medication, dose: before }: CurrentMedication) {
-    flushSync(() => {
-      setDraft({ name: medication, dose: before });
-      setOpen(true);
-    });
-    dose.current?.focus();
-    dose.current?.select();
-  }
-
-  const add = isOpen ? null : (
-    <Button ref={button} variant="outlined" onClick={begin}>
+  const add = form.isOpen ? null : (
+    <Button ref={button} variant="outlined" onClick={() => form.open(noMedication)}>
       {t("medications.add")}
     </Button>
   );
   return (
     <Section title={title} action={add}>
-      <MedicationList current={current} editing={{ access, onChange: change }} />
-      {isOpen ? (
+      <MedicationList
+        current={current}
+        editing={{ access, onChange: ({ name, dose }) => form.open({ name, dose }) }}
+      />
+      {form.isOpen ? (
         <MedicationForm
+          key={form.opened}
           current={current}
           allergies={
             allergies.status === "content" ? activeAllergies(allergiesFrom(allergies.value)) : null
           }
           access={access}
-          draft={draft}
-          onDraft={setDraft}
-          onClose={close}
-          nameRef={name}
-          doseRef={dose}
+          draft={form.draft}
+          onDraft={form.change}
+          onClose={form.close}
         />
       ) : null}
       {history}

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { parseOnset } from "@salvia/domain/record/onset";
 import { patterns } from "@salvia/domain/shared/patterns";
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Mutation } from "../../../firebase/useMutation.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import type { Mutation } from "../../firebase/useMutation.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
 /** A field of an entry: a line of text, or a choice. */
 export type ClinicalField<Name extends string> = {
@@ -22,7 +22,11 @@ export type ClinicalField<Name extends string> = {
 
 type ClinicalFormProps<Name extends string> = {
   label: string;
+  /** What to know before typing. */
+  intro?: ReactNode;
   fields: readonly ClinicalField<Name>[];
+  /** The field that has the focus when the form opens, with its text selected; by default the first. */
+  focused?: Name;
   values: Readonly<Record<Name, string>>;
   /** Information about what is typed; null if there is none. */
   note: string | null;
@@ -33,13 +37,17 @@ type ClinicalFormProps<Name extends string> = {
   onCancel: () => void;
 };
 
-/** The form of an allergy or a problem. Its first field has the focus when it opens. */
+/** The form of an allergy, a problem, or a medication. */
 export function ClinicalForm<Name extends string>(props: ClinicalFormProps<Name>) {
-  const { label, fields, values, note, submitLabel, mutation } = props;
+  const { label, intro, fields, focused, values, note, submitLabel, mutation } = props;
   const { t } = useTranslation("recordSummary");
   const [tried, setTried] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const field = useRef<HTMLInputElement>(null);
+  const isChange = focused !== undefined;
+  useEffect(() => {
+    field.current?.focus();
+    if (isChange) field.current?.select();
+  }, [isChange]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -56,8 +64,9 @@ export function ClinicalForm<Name extends string>(props: ClinicalFormProps<Name>
       onSubmit={submit}
       sx={{ display: "grid", gap: 2 }}
     >
+      {intro}
       <Box sx={columns}>
-        {fields.map(({ name, label: fieldLabel, help, problem, choices }, index) => (
+        {fields.map(({ name, label: fieldLabel, help, problem, choices }) => (
           <TextField
             key={name}
             label={fieldLabel}
@@ -66,7 +75,7 @@ export function ClinicalForm<Name extends string>(props: ClinicalFormProps<Name>
             helperText={(tried ? problem : null) ?? help}
             autoComplete="off"
             size="small"
-            {...(index === 0 && { inputRef: first })}
+            {...(name === (focused ?? fields[0]?.name) && { inputRef: field })}
             {...(choices !== undefined && {
               select: true,
               slotProps: { select: { native: true }, inputLabel: { shrink: true } },

@@ -1,15 +1,19 @@
-import { useState } from "react";
+import { useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
-import { useDraft, type draftsOf } from "../../../ui/drafts.ts";
+import { useDraft, type draftsOf } from "../../ui/drafts.ts";
 
 /**
  * The open form of a section. What is typed outlives the form; an empty form is not kept, so that
  * nothing asks before the page closes.
+ *
+ * @param button opens an empty form; it gets the focus when the form is gone
  */
 export function useClinicalDraft<Draft extends object>(
   drafts: ReturnType<typeof draftsOf<Draft>>,
   appointmentId: string,
   empty: Draft,
+  button: RefObject<HTMLButtonElement | null>,
 ) {
   const [draft, setDraft] = useDraft(drafts, appointmentId);
   /** How often the form was opened: the key that gives the first field the focus each time. */
@@ -31,8 +35,11 @@ export function useClinicalDraft<Draft extends object>(
       setOpen(true);
     },
     close: () => {
-      setDraft(null);
-      setOpen(false);
+      flushSync(() => {
+        setDraft(null);
+        setOpen(false);
+      });
+      button.current?.focus();
     },
   };
 }

@@ -17,9 +17,9 @@ const pages = {
   vitals: recordPage,
   medications: recordPage,
   note: recordPage,
-  help: helpPage,
+  help: () => medicalPaths.assistant,
   /** A question that the assistant offers, when another could mean several things. */
-  question: helpPage,
+  question: () => medicalPaths.assistant,
 } as const satisfies Readonly<Record<string, (id: string, appointmentId: string) => string>>;
 
 /** The kinds of sources that an assistant's sentence can cite. */
@@ -57,10 +57,6 @@ export function sourcePath({ kind, path, appointmentId = "" }: Source): string {
 /** A record's page, opened through the given appointment. */
 function recordPage(patientId: string, appointmentId: string): string {
   return `${medicalPaths.record(patientId)}?appointment=${encodeURIComponent(appointmentId)}`;
-}
-
-function helpPage(topic: string): string {
-  return `${medicalPaths.assistant}?help=${encodeURIComponent(topic)}`;
 }
 
 export function threadPath(threadId: string): string {

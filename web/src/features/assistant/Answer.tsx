@@ -21,9 +21,8 @@ type AnswerProps = {
 };
 
 /** The answer so far, each sentence followed by its sources. */
-export function Answer({ turn, onAgain, onAsk }: AnswerProps) {
+export function Answer({ turn: { sentences, state, fault }, onAgain, onAsk }: AnswerProps) {
   const { t } = useTranslation("assistant");
-  const { sentences, state, fault } = turn;
   return (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
       {sentences.map((sentence, index) => (
@@ -86,25 +85,22 @@ function Fault({ fault }: { fault: NonNullable<Turn["fault"]> }) {
   return <Notice severity={severity}>{t(`fault.${fault}`)}</Notice>;
 }
 
-/** The source of a sentence: a small link within its line, so that lists stay short. */
-function SourceLink({ source }: { source: Source }) {
+/**
+ * The source of a sentence: a small link within its line, so that lists stay short. Help opens beside
+ * the conversation.
+ */
+function SourceLink({ source: { kind, path }, source }: { source: Source }) {
   const { t } = useTranslation("assistant");
-  const { search } = useLocation();
+  const query = new URLSearchParams(useLocation().search);
+  query.set("help", path.replace("help/", ""));
   return (
     <Link
       component={RouterLink}
-      to={source.kind === "help" ? helpBeside(search, source.path) : sourcePath(source)}
+      to={kind === "help" ? `?${query.toString()}` : sourcePath(source)}
       variant="body2"
       sx={{ whiteSpace: "nowrap" }}
     >
-      {t(`source.${source.kind}`)}
+      {t(`source.${kind}`)}
     </Link>
   );
-}
-
-/** Opens the help next to the conversation without leaving its address. */
-function helpBeside(search: string, path: string): string {
-  const query = new URLSearchParams(search);
-  query.set("help", path.replace("help/", ""));
-  return `?${query.toString()}`;
 }

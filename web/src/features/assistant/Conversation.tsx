@@ -14,17 +14,14 @@ import { ZoneNote } from "../../ui/time/ZoneName.tsx";
 import { useUnits } from "../../ui/units/useUnits.ts";
 import { Answer } from "./Answer.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
-import type { Turns } from "./turns.ts";
 import { useConversation } from "./useConversation.ts";
 import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 type ConversationProps = {
-  /** The earlier turns; null for a new conversation. */
-  earlier: { threadId: string; turns: Turns } | null;
+  earlier: Parameters<typeof useConversation>[0];
   /** The patient whose record is open next to the conversation. */
   patientId: string | null;
-  /** Called with the id of a new conversation. */
   onBegun: (threadId: string) => void;
 };
 

@@ -9,7 +9,6 @@ import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { messagesOf } from "./assistant.data.ts";
 import { Conversation } from "./Conversation.tsx";
-import { turnsOf } from "./turns.ts";
 import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
@@ -19,6 +18,7 @@ type OpenedThreadProps = Omit<ComponentProps<typeof Conversation>, "earlier"> & 
 
 /** An earlier conversation that the user can read and continue. */
 export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
+  const { t } = useTranslation("assistant");
   const messages = useLiveQuery(
     `assistant/${threadId}`,
     messagesOf(threadId),
@@ -28,17 +28,10 @@ export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
   if (messages.status === "error" && messages.failure.code !== "not-allowed") {
     return <LoadProblem failure={messages.failure} onRetry={messages.retry} />;
   }
-  if (messages.status !== "content") return <ThreadGone />;
-  // New turns are shown from the stream only, not again from the stored messages.
-  return <Conversation earlier={{ threadId, turns: turnsOf(messages.value) }} {...rest} />;
-}
-
-/**
- * Shown for a conversation that was deleted or belongs to another user: the rules do not
- * distinguish the two.
- */
-function ThreadGone() {
-  const { t } = useTranslation("assistant");
+  if (messages.status === "content") {
+    return <Conversation earlier={{ threadId, messages: messages.value }} {...rest} />;
+  }
+  // It was deleted or belongs to another user: the rules do not distinguish the two.
   return (
     <StateMessage
       picture={<LostLeafPicture />}

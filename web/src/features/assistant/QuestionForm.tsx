@@ -60,24 +60,17 @@ export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormP
         slotProps={{ htmlInput: { maxLength: questionMaxLength } }}
         helperText={online ? t("hint") : t("offline")}
       />
-      {answering ? (
-        <IconButton type="button" color="primary" aria-label={t("stop")} onClick={onStop} sx={size}>
-          <StopIcon />
-        </IconButton>
-      ) : (
-        <IconButton
-          type="submit"
-          color="primary"
-          aria-label={t("ask")}
-          aria-disabled={!mayAsk}
-          sx={size}
-        >
-          <SendIcon />
-        </IconButton>
-      )}
+      <IconButton
+        type={answering ? "button" : "submit"}
+        color="primary"
+        aria-label={t(answering ? "stop" : "ask")}
+        aria-disabled={!answering && !mayAsk}
+        onClick={answering ? onStop : undefined}
+        // As high as the field with one line.
+        sx={{ width: 48, height: 48, marginTop: 0.5 }}
+      >
+        {answering ? <StopIcon /> : <SendIcon />}
+      </IconButton>
     </Box>
   );
 }
-
-// As high as the field with one line.
-const size = { width: 48, height: 48, marginTop: 0.5 } as const;

@@ -35,40 +35,33 @@ export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
     (found) => found.length === 0,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-
-  function afterDeletion(threadId: string) {
-    // Deleting the row removes the pressed button.
-    heading.current?.focus();
-    onDeleted(threadId);
-  }
-
   return (
     <Section title={t("earlier.title")} headingRef={heading}>
-      {content()}
+      {threads.status === "error" ? (
+        <LoadProblem failure={threads.failure} onRetry={threads.retry} />
+      ) : null}
+      {threads.status === "loading" ? <Loading /> : null}
+      {threads.status === "empty" ? (
+        <Typography sx={{ color: "text.secondary" }}>{t("earlier.none")}</Typography>
+      ) : null}
+      {threads.status === "content" ? (
+        <PlainList sx={{ fontSize: "0.875rem" }}>
+          {threads.value.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              isCurrent={row.id === current}
+              onDeleted={() => {
+                // Deleting the row removes the pressed button.
+                heading.current?.focus();
+                onDeleted(row.id);
+              }}
+            />
+          ))}
+        </PlainList>
+      ) : null}
     </Section>
   );
-
-  function content() {
-    if (threads.status === "error") {
-      return <LoadProblem failure={threads.failure} onRetry={threads.retry} />;
-    }
-    if (threads.status === "loading") return <Loading />;
-    if (threads.status === "empty") {
-      return <Typography sx={{ color: "text.secondary" }}>{t("earlier.none")}</Typography>;
-    }
-    return (
-      <PlainList sx={{ fontSize: "0.875rem" }}>
-        {threads.value.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            isCurrent={row.id === current}
-            onDeleted={() => afterDeletion(row.id)}
-          />
-        ))}
-      </PlainList>
-    );
-  }
 }
 
 type RowProps = { row: ThreadRow; isCurrent: boolean; onDeleted: () => void };

@@ -13,6 +13,9 @@ export type Turn = {
   fault: AnswerFault | Failure | null;
 };
 
+/** The stored messages of a conversation, oldest first. */
+export type Messages = readonly (Message & { id: string })[];
+
 /** A conversation, oldest question first. */
 export type Turns = readonly Turn[];
 
@@ -24,7 +27,7 @@ export function withAnswer(turns: Turns, change: (turn: Turn) => Partial<Turn>):
 }
 
 /** The turns of a stored conversation. */
-export function turnsOf(messages: readonly (Message & { id: string })[]): Turns {
+export function turnsOf(messages: Messages): Turns {
   return messages.flatMap((message, index) => {
     if (message.from !== "owner") return [];
     const answer = messages[index + 1];

@@ -6,7 +6,7 @@ import { failureOf } from "../../firebase/clientError.ts";
 import { functionAddress } from "../../firebase/functionAddress.ts";
 import { streamCall } from "../../firebase/streamCall.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { withAnswer, type Turn, type Turns } from "./turns.ts";
+import { turnsOf, withAnswer, type Messages, type Turn } from "./turns.ts";
 
 /**
  * In milliseconds, slightly more than the function's lifetime. If a network is lost silently, only
@@ -14,21 +14,23 @@ import { withAnswer, type Turn, type Turns } from "./turns.ts";
  */
 const longestAnswer = 65_000;
 
+const begun = { sentences: [], state: "answering", fault: null } as const;
+
 type QuestionContext = Omit<Question, "question" | "threadId">;
 
 /**
  * A conversation with the assistant: its turns, and functions to ask and to stop. Unmounting stops
  * the current answer.
  *
- * @param earlier the earlier turns and their thread; null for a new conversation
+ * @param earlier its messages when it is opened, which it does not follow; null for a new one
  * @param onBegun called with the id of a new thread
  */
 export function useConversation(
-  earlier: { threadId: string; turns: Turns } | null,
+  earlier: { threadId: string; messages: Messages } | null,
   onBegun: (threadId: string) => void,
 ) {
   const session = useSession();
-  const [turns, setTurns] = useState(earlier?.turns ?? []);
+  const [turns, setTurns] = useState(() => turnsOf(earlier?.messages ?? []));
   const [threadId, setThreadId] = useState(earlier?.threadId ?? null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,20 +49,12 @@ export function useConversation(
     running.current = run;
     const tooLate = AbortSignal.timeout(longestAnswer);
     const signal = AbortSignal.any([run.signal, tooLate]);
-    const asked: Turn = {
-      id: crypto.randomUUID(),
-      question,
-      sentences: [],
-      state: "answering",
-      fault: null,
-    };
-    setTurns((before) => [...before, asked]);
+    setTurns((before) => [...before, { ...begun, id: crypto.randomUUID(), question }]);
     try {
-      const idToken = await session.idToken();
       const address = functionAddress(assistantEndpoint.functionName);
+      const options = { address, idToken: await session.idToken(), signal };
       const input = { ...about, question, threadId };
       let ended = false;
-      const options = { address, idToken, signal };
       for await (const event of streamCall(assistantEndpoint, input, options)) {
         if (run.signal.aborted) return;
         if (event.event === "thread") {

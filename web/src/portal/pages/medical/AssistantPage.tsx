@@ -15,9 +15,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
 
-/**
- * The assistant. The address contains the ids of the conversation, the patient and the help topic.
- */
+/** The assistant. The address has the ids of the conversation, the patient, and the help topic. */
 export function AssistantPage() {
   return (
     <NamespaceLoader namespaces={["assistant"]} fallback={<Loading />}>
@@ -42,22 +40,25 @@ function Assistant() {
     patientId,
     onBegun(threadId: string) {
       setOwn(threadId);
-      show("thread", threadId, { replace: true });
+      show("thread", threadId, true);
     },
   };
 
-  function show(name: "thread" | "help", value: string | null, options = { replace: false }) {
-    setQuery((now) => {
-      if (value === null) now.delete(name);
-      else now.set(name, value);
-      return now;
-    }, options);
+  function show(name: "thread" | "help", value: string | null, replace = false) {
+    setQuery(
+      (now) => {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace },
+    );
   }
 
-  function startOver(options = { replace: false }) {
+  function startOver(replace = false) {
     setOwn(null);
     setBegun(begun + 1);
-    show("thread", null, options);
+    show("thread", null, replace);
   }
 
   return (
@@ -88,12 +89,16 @@ function Assistant() {
             uid={user.uid}
             current={thread}
             onDeleted={(id) => {
-              if (id === thread) startOver({ replace: true });
+              if (id === thread) startOver(true);
             }}
           />
         )}
       </Box>
-      {isHelpTopic(topic) ? <HelpDialog topic={topic} onClose={() => show("help", null)} /> : null}
+      {isHelpTopic(topic) ? (
+        <NamespaceLoader namespaces={["help"]}>
+          <HelpDialog topic={topic} onClose={() => show("help", null)} />
+        </NamespaceLoader>
+      ) : null}
     </Page>
   );
 }

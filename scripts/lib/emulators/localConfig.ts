@@ -38,18 +38,10 @@ export function localConfig<Config extends FirebaseJson>(
       ...hosting,
       public: local.webDir,
       ...(rewrites && { rewrites: rewrites.map(withoutPin) }),
-      ...(headers && { headers: localHeaders(headers, ports) }),
+      ...(headers && { headers: headers.map((rule) => withEmulators(rule, ports)) }),
     },
     emulators: emulatorSettings(config.emulators, ports),
   };
-}
-
-/** The headers of pages, with content security policies that let the browser reach the emulators. */
-export function localHeaders(
-  headers: readonly HeaderRule[],
-  ports: PagePorts,
-): readonly HeaderRule[] {
-  return headers.map((rule) => withEmulators(rule, ports));
 }
 
 /** The ports that pages call themselves. */
@@ -85,6 +77,7 @@ function withoutPin(rewrite: Rewrite): Rewrite {
   return { ...rewrite, function: target };
 }
 
+/** A header rule whose content security policy lets the browser reach the emulators. */
 function withEmulators(rule: HeaderRule, ports: PagePorts): HeaderRule {
   const auth = `http://localhost:${ports.auth}`;
   const firestore = `http://localhost:${ports.firestore}`;

@@ -1,61 +1,10 @@
 import type { Page } from "@playwright/test";
 
 import { enter, person, signIn } from "../support/people.ts";
-import { storedLead } from "../support/storedLeads.ts";
-import { expect, test, turn } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
-const languages = [
-  { language: "en", prefix: "", name: "English", submit: "Sign in", create: "New lead" },
-  {
-    language: "es",
-    prefix: "/es",
-    name: "Español",
-    submit: "Iniciar sesión",
-    create: "Nuevo lead",
-  },
-  { language: "pt", prefix: "/pt", name: "Português", submit: "Entrar", create: "Novo lead" },
-  {
-    language: "fr",
-    prefix: "/fr",
-    name: "Français",
-    submit: "Se connecter",
-    create: "Nouveau prospect",
-  },
-] as const;
-
-for (const { language, prefix, submit, create } of languages) {
-  test(
-    `home, login and leads speak ${language}, in the light and in the dark`,
-    { tag: "@nightly" },
-    async ({ page }) => {
-      const noa = await person("sales");
-      await storedLead({ ownerId: noa.uid });
-      await page.addInitScript((saved) => localStorage.setItem("language", saved), language);
-
-      await page.goto(prefix || "/");
-      await inBothLooks(page, language);
-      await page.goto(`${prefix}/login`);
-      await expect(page.getByRole("button", { name: submit, exact: true })).toBeVisible();
-      await inBothLooks(page, language);
-
-      await enter(page, noa, "/sales/leads");
-      await expect(page.getByRole("button", { name: create })).toBeVisible();
-      await expect(page.getByRole("rowheader")).toHaveText("Inés Carvajal Roldán");
-      await inBothLooks(page, language);
-    },
-  );
-}
-
-async function inBothLooks(page: Page, language: string): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await turn(page, colorScheme);
-    await expect(page.locator("body")).toHaveCSS("background-color", grounds[colorScheme]);
-  }
-}
-
-const grounds = { light: "rgb(250, 248, 244)", dark: "rgb(16, 25, 21)" };
-const text = { light: "rgb(27, 42, 36)" };
+const darkGround = "rgb(16, 25, 21)";
+const lightText = "rgb(27, 42, 36)";
 
 test("keeps the language chosen at the login page in the portal, not changed by visiting a page", async ({
   page,
@@ -84,15 +33,15 @@ test("keeps the chosen dark theme and applies it before any script runs", async 
   await enter(page, noa, "/sales/leads");
   await page.getByRole("button", { name: "Theme" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
-  await expect(page.locator("body")).toHaveCSS("background-color", grounds.dark);
+  await expect(page.locator("body")).toHaveCSS("background-color", darkGround);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-  expect(await colorAfterSwitch(page, "light"), "all text follows at once").toBe(text.light);
+  expect(await colorAfterSwitch(page, "light"), "all text follows at once").toBe(lightText);
 
   // Blocks the scripts, so that only the document itself determines the first paint.
   await page.route("**/assets/*.js", () => {});
   for (const path of ["/sales/leads", "/login", "/"]) {
     await page.goto(path, { waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveCSS("background-color", grounds.dark);
+    await expect(page.locator("html")).toHaveCSS("background-color", darkGround);
   }
 });
 

@@ -2,11 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 import { codesSentTo } from "../support/smsCodes.ts";
 
-/** The number field, in English. */
-export function number(page: Page) {
-  return page.getByLabel("Phone number");
-}
-
 /** The code field, in English. */
 export function code(page: Page) {
   return page.getByLabel("Six-digit code");

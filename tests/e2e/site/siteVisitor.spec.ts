@@ -26,23 +26,3 @@ test("offers a visitor their own language, and keeps the plan that they chose", 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(offer).toBeHidden();
 });
-
-test(
-  "opens the login page in the visitor's language, until they choose another",
-  { tag: "@nightly" },
-  async ({ anotherBrowser }) => {
-    const page = await anotherBrowser({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
-    await page.goto("/login?next=%2Fmember");
-    await expect(page).toHaveURL("/fr/login?next=%2Fmember");
-    await expect(page.getByLabel("Adresse e-mail ou nom d’utilisateur")).toBeVisible();
-    await page.getByRole("button", { name: "Langue" }).click();
-    await page.getByRole("menuitemradio", { name: "English" }).click();
-    await expect(page).toHaveURL("/login?next=%2Fmember");
-    await expect(page.getByLabel("Email or username")).toBeVisible();
-    await page.goto("/login");
-    await expect(page.getByLabel("Email or username")).toBeVisible();
-    await page.goto("/es/login");
-    await page.getByRole("button", { name: "View this page in English" }).click();
-    await expect(page).toHaveURL("/login");
-  },
-);

@@ -57,12 +57,6 @@ export async function listedSalesperson(name?: string): Promise<Person> {
   return someone;
 }
 
-/** The stored profile of the user with a phone number. */
-export async function profileOfPhone(phone: string) {
-  const { uid } = await auth.getUserByPhoneNumber(phone);
-  return (await firestore.doc(`users/${uid}`).get()).data();
-}
-
 /** A user whose address is not verified yet. */
 export async function unverifiedPerson(): Promise<Person> {
   const someone = await person(null);

@@ -5,11 +5,6 @@ export function someSpanishPhone(): string {
   return `+346${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 }
 
-/** A Spanish mobile number in national notation: `612 34 56 78`. */
-export function nationalForm(phone: string): string {
-  return phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
-}
-
 /** All unused codes sent to a phone number, oldest first. */
 export async function codesSentTo(phone: string): Promise<readonly string[]> {
   const response = await fetch(

@@ -4,7 +4,7 @@ import type { CallerFirestore } from "../../caller/callerFirestore.ts";
 import { textOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { timesOf } from "../times.ts";
-import type { ToolInput } from "../toolInput.ts";
+import type { ToolInput } from "../understanding/intents.ts";
 
 export const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
 

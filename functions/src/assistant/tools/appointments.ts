@@ -5,7 +5,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolInput.ts";
+import type { ToolInput } from "../understanding/intents.ts";
 import { countOf, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 

@@ -4,7 +4,7 @@ import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling
 
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolInput.ts";
+import type { ToolInput } from "../understanding/intents.ts";
 import { countOf, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 

@@ -3,8 +3,7 @@ import { loadHelp } from "@salvia/domain/locales/helpTexts";
 
 import { plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolInput.ts";
-import type { ToolCall, ToolName } from "../understanding/intents.ts";
+import type { ToolCall, ToolInput, ToolName } from "../understanding/intents.ts";
 import {
   readAppointments,
   readLastAppointment,

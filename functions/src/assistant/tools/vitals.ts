@@ -6,7 +6,7 @@ import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/
 
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { ToolInput } from "../toolInput.ts";
+import type { ToolInput } from "../understanding/intents.ts";
 import { periodWords } from "./periodWords.ts";
 import { fromRecord } from "./record.ts";
 

@@ -30,6 +30,9 @@ type NamedTime = {
   rest: string;
 };
 
+/** What stands for a day in a text without what names it. */
+export const aDay = "~";
+
 /** Reads the days and times in a question that is asked on a calendar day such as `2026-11-24`. */
 export type TimeReader = (question: string, today: string, way: Way) => NamedTime;
 
@@ -60,7 +63,7 @@ export function timeReader(words: DayWords): TimeReader {
       isRecent: marked.includes(recently),
       rest: marked
         .replaceAll(recently, " ")
-        .replaceAll(/[\u{e000}-\u{e1ff}]/gu, "~")
+        .replaceAll(/[\u{e000}-\u{e1ff}]/gu, aDay)
         .trim(),
     };
 

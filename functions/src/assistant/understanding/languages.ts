@@ -2,7 +2,7 @@ import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { languages, type Language } from "@salvia/domain/shared/language";
 
 import { trainedClassifier, type Classifier } from "./classifier.ts";
-import { timeReader, type TimeReader } from "./days.ts";
+import { aDay, timeReader, type TimeReader } from "./days.ts";
 import { dayVocabulary, type DayWords } from "./dayWords.ts";
 import type { IntentName } from "./intents.ts";
 import { wordsOf } from "./words.ts";
@@ -47,20 +47,23 @@ export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
     loaders[language](),
     vocabularyOf(language),
   ]);
+  const { days } = data;
+  const [tomorrow = ""] = days["day3"]?.split("|") ?? [];
   const offers: Readonly<Record<string, string>> = assistantTexts[language].offers;
   const masked = Object.entries(data.examples).map(([intent, questions]) => {
     // What the assistant offers is learned, too, so that it is understood when it is chosen.
     const offer = offers[intent]
       ?.replaceAll("{{name}}", aName)
-      .replaceAll("{{span}}", aDayOf(data.days))
+      .replaceAll("{{span}}", tomorrow)
       .replaceAll(/\{\{\w+\}\}/g, "");
     const offered = offer === undefined ? [] : [offer, offer, offer, offer];
     const all = [...questions.map((each) => each.replaceAll(/\bAna\b/giu, aName)), ...offered];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the record
     return [intent as IntentName, all] as const;
   });
-  const { days } = data;
-  return { ...words, days, timeIn: timeReader(days), classify: trainedClassifier(masked) };
+  const trained = trainedClassifier(masked);
+  const classify: Learned["classify"] = (text) => trained(text.replaceAll(aDay, tomorrow));
+  return { ...words, days, timeIn: timeReader(days), classify };
 });
 
 const vocabularyOf = oncePerLanguage(async (language): Promise<Vocabulary> => {
@@ -100,11 +103,6 @@ function oncePerLanguage<Known>(read: (language: Language) => Promise<Known>) {
   };
 }
 
-/** The word that stands for any day in a text that is classified: “tomorrow”. */
-export function aDayOf({ day3 = "" }: DayWords): string {
-  return day3.split("|")[0] ?? "";
-}
-
 /**
  * The language of a question: the one that knows most of its words, or the caller's in a tie.
  *
@@ -117,16 +115,14 @@ export async function languageOf(
 ): Promise<Language> {
   const ignored = new Set(names.flatMap(wordsOf).map(({ plain }) => plain));
   const words = wordsOf(question).filter(({ plain }) => !/^\d/.test(plain) && !ignored.has(plain));
-  const unknown = async (language: Language) => {
-    const { vocabulary } = await vocabularyOf(language);
-    return words.filter(({ plain }) => !vocabulary.has(plain)).length;
-  };
-  let best = { language: own, count: await unknown(own) };
-  // The other languages are read only if a word is unknown.
-  for (const language of languages.filter((each) => each !== own && best.count > 0)) {
+  let [best, least] = [own, Infinity];
+  for (const language of [own, ...languages]) {
+    // The other languages are read only if a word is unknown.
+    if (least === 0) break;
     // oxlint-disable-next-line no-await-in-loop -- compared with the best so far
-    const count = await unknown(language);
-    if (count < best.count) best = { language, count };
+    const { vocabulary } = await vocabularyOf(language);
+    const unknown = words.filter(({ plain }) => !vocabulary.has(plain)).length;
+    if (unknown < least) [best, least] = [language, unknown];
   }
-  return best.language;
+  return best;
 }

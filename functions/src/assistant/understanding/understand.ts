@@ -9,7 +9,7 @@ import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
 import type { Way } from "./dayRules.ts";
 import { withDaysCorrected } from "./dayWords.ts";
-import { aDayOf, type Learned } from "./languages.ts";
+import type { Learned } from "./languages.ts";
 import {
   dataIntentOf,
   helpOf,
@@ -95,7 +95,7 @@ function readingOf(written: string, situation: Situation) {
   const measure = measureIn(masked, texts);
   const timeOf = (way: Way) => learned.timeIn(masked, today, way);
   const ahead = timeOf("future");
-  const likely = learned.classify(ahead.rest.replaceAll("~", aDayOf(words)));
+  const likely = learned.classify(ahead.rest);
   const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =
     likely;
   const isFollowUp = best === "followUp" || (context !== null && isFragment(ahead.rest));

@@ -1,4 +1,5 @@
 import type { MaskedText } from "./fact.ts";
+import { wholeWords } from "./understanding/words.ts";
 
 /** A placeholder for a hidden text, such as `[P2]`. */
 export const placeholderPattern = /\[[PTD][0-9]{1,3}\]/g;
@@ -33,7 +34,7 @@ export function createPlaceholders(sendsNotes: boolean) {
       .filter((name) => lowercase.includes(name.toLowerCase()))
       .toSorted((a, b) => b.length - a.length)
       .reduce(
-        (rest, each) => rest.replaceAll(wholeWords(each), (found) => placeholderFor("P", found)),
+        (rest, each) => rest.replaceAll(named(each), (found) => placeholderFor("P", found)),
         unidentified,
       );
   }
@@ -62,7 +63,6 @@ export function createPlaceholders(sendsNotes: boolean) {
 
 export type Placeholders = ReturnType<typeof createPlaceholders>;
 
-function wholeWords(name: string): RegExp {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "giu");
+function named(name: string): RegExp {
+  return wholeWords(name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), "giu");
 }

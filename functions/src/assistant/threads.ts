@@ -9,7 +9,6 @@ import {
   threadLifetime,
   threadSchema,
   threadTitle,
-  type Message,
   type Thread,
 } from "@salvia/domain/assistant/thread";
 import { collections } from "@salvia/domain/shared/collections";
@@ -58,8 +57,7 @@ export async function saveExchange(
   const firestore = getFirestore(adminApp);
   const messages = firestore.collection(messagesPath(id));
   const { updatedAt: askedAt, expireAt } = thread;
-  const questionMessage: Message = { from: "owner", text: question, createdAt: askedAt, expireAt };
-  const answer: Message = {
+  const answer = {
     from: "assistant",
     sentences: sentences.map(keptSentence),
     fault,
@@ -71,8 +69,8 @@ export async function saveExchange(
   const document = firestore.collection(collections.threads).doc(id);
   if (isNew) batch.create(document, { ...thread, context });
   else batch.update(document, { updatedAt: askedAt, expireAt, context });
-  batch.create(messages.doc(), messageSchema.parse(questionMessage));
-  batch.create(messages.doc(), messageSchema.parse(answer));
+  const asked = { from: "owner", text: question, createdAt: askedAt, expireAt };
+  for (const each of [asked, answer]) batch.create(messages.doc(), messageSchema.parse(each));
   try {
     await batch.commit();
   } catch (error) {

@@ -5,7 +5,7 @@ import { DateTime } from "luxon";
 
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
-/** Formats and computes times in the user's language and time zone. */
+/** Times in the user's language and time zone; a calendar day is a text such as `2026-11-24`. */
 export function timesOf(language: Language, timeZone: string, now: Date) {
   const zone = knownTimeZone(timeZone);
   const locale = regionalTags[language];
@@ -17,7 +17,6 @@ export function timesOf(language: Language, timeZone: string, now: Date) {
   const today = dayOf(now);
   return {
     now,
-    /** The current calendar day in the user's time zone, such as `2026-11-24`. */
     today,
     /** The days from today on, to that after so many. */
     daysAhead(count: number): Period {
@@ -44,17 +43,12 @@ export function timesOf(language: Language, timeZone: string, now: Date) {
       return start < part.until && (start >= part.from || start + minutes > part.from);
     },
     local,
-    /** The calendar day of a moment, such as `2026-11-24`. */
     dayOf,
     /** A calendar day with its weekday, such as `Friday, November 27, 2026`. */
     weekday: (day: string) => utc(day).toLocaleString(DateTime.DATE_HUGE),
-    /** A calendar day such as `2026-11-24`, in words. */
     calendarDay: (day: string) => utc(day).toLocaleString(DateTime.DATE_FULL),
-    /** So many minutes after midnight, as a time. */
     minuteOfDay: (minutes: number) => utc(today).plus({ minutes }).toLocaleString(clock),
-    /** Such as `10:30 AM`. */
     time: format(clock),
-    /** Such as `November 24, 2026`. */
     day: format({ dateStyle: "long" }),
     /** Such as `Tuesday, November 24, 2026 at 10:30 AM`. */
     dayAndYear: format({ dateStyle: "full", timeStyle: "short" }),

@@ -104,8 +104,7 @@ export const namedDays: readonly Rule[] = [
   ...twelve
     .slice(0, 7)
     .map((at): Rule => [`{weekday${at}}(?: feira)?`, () => markOf("weekday", at)]),
-  ["{weekday},? {days}", dated],
-  ["{weekday} (?:{on} )*{days}|(?:{on} )*{days} (?:{on} )?{weekday}", ofWeek],
+  ["{weekday},? (?:{on} )*{days}|(?:{on} )*{days} (?:{on} )?{weekday}", weekdayOf],
   ["{next} {weekday}|{weekday} {next}", (said) => weekday(said, 1, 7)],
   ["(?:{rolling}|{last}) {weekday}|{weekday} {last}", (said) => weekday(said, -1, 7)],
   ["(?:{this} )?{weekday}", (said) => weekday(said, said.sign, 0)],
@@ -162,13 +161,9 @@ function fromDay({ number: day = 0, days: [last] }: Said): Days | undefined {
   return first < last ? [first, last] : undefined;
 }
 
-/** A date with its weekday; null if that is the weekday of another date. */
-function dated({ days: [from, until], weekday: wanted }: Said): Days | null | undefined {
-  if (+from !== +until) return undefined;
-  return from.weekday === wanted ? single(from) : null;
-}
-
-function ofWeek({ days: [from, until], weekday: wanted }: Said): Days | undefined {
+/** A day of a week, or a date with its weekday; null if that is the weekday of another date. */
+function weekdayOf({ days: [from, until], weekday: wanted }: Said): Days | null | undefined {
+  if (+from === +until) return from.weekday === wanted ? single(from) : null;
   const isWeek = from.weekday === 1 && until.diff(from, "days").days === 6;
   return isWeek ? single(from.plus({ days: wanted - 1 })) : undefined;
 }

@@ -18,7 +18,7 @@ import {
 } from "./dayRules.ts";
 import type { DayWords } from "./dayWords.ts";
 import { partsOfDays } from "./hourRules.ts";
-import { plain } from "./words.ts";
+import { plain, wholeWords } from "./words.ts";
 
 /** The days and times that a question names. */
 type NamedTime = {
@@ -42,9 +42,9 @@ export type TimeReader = (question: string, today: string, way: Way) => NamedTim
  */
 export function timeReader(words: DayWords): TimeReader {
   const rules = [...relativeDays, ...namedDays, ...partsOfDays, ...joinedDays].map(
-    ([rule, meaning]) => ({ pattern: wholeWords(rule, words), meaning }),
+    ([rule, meaning]) => ({ pattern: wholeWords(expanded(rule, words)), meaning }),
   );
-  const unread = wholeWords("{weekUnit}|{monthUnit}|{weekend}", words);
+  const unread = wholeWords(expanded("{weekUnit}|{monthUnit}|{weekend}", words));
   return (question, today, way) => {
     const now = DateTime.fromISO(today, { zone: "utc" });
     const asked = { now, sign: way === "past" ? -1 : 1, isMonthFirst: "monthFirst" in words };
@@ -143,11 +143,6 @@ function expanded(rule: string, words: DayWords): string {
       ? `(?:${words[name] ?? "(?!)"})`
       : `(?<${name}>${expanded(group, words)})`;
   });
-}
-
-/** A rule as a pattern that matches whole words. */
-function wholeWords(rule: string, words: DayWords): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${expanded(rule, words)})(?![\\p{L}\\p{N}])`, "gu");
 }
 
 function isWhole(pattern: string | undefined, text: string): boolean {

@@ -32,6 +32,11 @@ export function plain(text: string): string {
   return bare.replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
+/** A pattern that matches whole words. */
+export function wholeWords(pattern: string, flags = "gu"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags);
+}
+
 /** A word with fewer letters has too many neighbors to be corrected. */
 const leastLetters = 5;
 

@@ -21,10 +21,10 @@ import { fromRecord } from "./record.ts";
 export async function readAllergies(reader: Reader): Promise<Fact[]> {
   const { database, times } = reader;
   const texts = reader.texts.allergies;
-  const part = { part: "allergies", schema: allergySchema } as const;
+  const part = { part: "allergies", schema: allergySchema, none: texts.notAsked } as const;
   return await fromRecord(reader, part, async (found, say) => {
     const allergies = allergiesFrom(found);
-    if (allergies.answer === "notAsked") return [say(texts.notAsked)];
+    if (allergies.answer === "notAsked") return [];
     if (allergies.answer === "noneKnown") {
       const { clinicianId, createdAt, path } = allergies.latest;
       const staff = `${collections.staff}/${clinicianId}`;
@@ -52,37 +52,33 @@ export async function readAllergies(reader: Reader): Promise<Fact[]> {
 /** Reads the patient's active problems. */
 export async function readProblems(reader: Reader): Promise<Fact[]> {
   const texts = reader.texts.problems;
-  const part = { part: "problems", schema: problemSchema } as const;
-  return await fromRecord(reader, part, (found, say) => {
-    const { active } = problemsFrom(found);
-    if (active.length === 0) return [say(texts.none)];
-    return active.map(({ latest: { name, severity, createdAt, path } }) => {
+  const part = { part: "problems", schema: problemSchema, none: texts.none } as const;
+  return await fromRecord(reader, part, (found, say) =>
+    problemsFrom(found).active.map(({ latest: { name, severity, createdAt, path } }) => {
       const values = {
         problem: maskedText(name),
         severity: severity === null ? "" : texts.severities[severity],
         day: reader.times.day(createdAt),
       };
       return say(texts.item, values, path);
-    });
-  });
+    }),
+  );
 }
 
 /** Reads the patient's current medications. */
 export async function readMedications(reader: Reader): Promise<Fact[]> {
   const { texts, times } = reader;
   const { none, one, other, item } = texts.medications;
-  const part = { part: "medications", schema: medicationSchema } as const;
+  const part = { part: "medications", schema: medicationSchema, none } as const;
   return await fromRecord(reader, part, (found, say) => {
     const valid = withoutErrors(found);
     const current = currentMedications(valid);
-    if (current.length === 0) return [say(none)];
-    return [
-      say(current.length === 1 ? one : other, { count: String(current.length) }),
-      ...current.map(({ name, dose, startedAt }) => {
-        const latest = valid.find((entry) => medicationKey(entry.name) === medicationKey(name));
-        const values = { medication: name, dose, day: times.day(startedAt) };
-        return say(item, values, latest?.path);
-      }),
-    ];
+    const head = say(current.length === 1 ? one : other, { count: String(current.length) });
+    const listed = current.map(({ name, dose, startedAt }) => {
+      const latest = valid.find((entry) => medicationKey(entry.name) === medicationKey(name));
+      const values = { medication: name, dose, day: times.day(startedAt) };
+      return say(item, values, latest?.path);
+    });
+    return listed.length === 0 ? [] : [head, ...listed];
   });
 }

@@ -11,7 +11,6 @@ import { everyPage } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { countOf } from "./ownDocuments.ts";
-import { periodWords } from "./periodWords.ts";
 import { fromRecord } from "./record.ts";
 
 /** The number of quoted notes, and the length of a quote. */
@@ -29,6 +28,7 @@ export async function readNotes(reader: Reader): Promise<Fact[]> {
   const part = {
     part: "notes",
     schema: recordNoteSchema,
+    none: texts.none,
     // The rules reject a query that returns drafts and signed notes together.
     where: [["status", "IN", signedStatuses]],
     timeOf: signingOf,
@@ -38,7 +38,6 @@ export async function readNotes(reader: Reader): Promise<Fact[]> {
     const signed = withoutErrors(withMarkedAddenda(newestFirst)).filter((note) =>
       times.isIn(period, signingOf(note)),
     );
-    if (signed.length === 0) return [say(texts.none, { span: periodWords(period, reader) })];
     return signed.slice(0, most).map((note) => {
       const quote = note.text.replaceAll(/\s+/g, " ");
       const isLong = quote.length > quoteLength;

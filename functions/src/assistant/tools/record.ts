@@ -12,23 +12,17 @@ import {
 } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-
-/** The collections below a record, and the kind of source that each is. */
-const kinds = {
-  allergies: "allergies",
-  problems: "problems",
-  vitals: "vitals",
-  medications: "medications",
-  notes: "note",
-} as const;
+import { periodWords } from "./periodWords.ts";
 
 type Conditions = NonNullable<CallerQuery["where"]>;
 type Placed<Entry> = Entry & { id: string; path: string };
 
 /** The entries that are read, and the time by which they are sorted: when they were written. */
 type Part<Entry> = {
-  part: keyof typeof kinds;
+  part: "allergies" | "problems" | "vitals" | "medications" | "notes";
   schema: StoredSchema<Entry>;
+  /** The sentence for no entries, in the period. */
+  none: string;
   where?: Conditions;
   timeOf?: (entry: Entry) => Date;
   newest?: Newest<Entry> | undefined;
@@ -56,8 +50,8 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
   toFacts: (newestFirst: readonly Placed<Entry>[], say: Say) => Fact[] | Promise<Fact[]>,
 ): Promise<Fact[]> {
   const { database, texts, uid } = reader;
-  const { patient } = reader.about;
-  const { part, timeOf = ({ createdAt }) => createdAt } = asked;
+  const { patient, period } = reader.about;
+  const { part, none, timeOf = ({ createdAt }) => createdAt } = asked;
   if (patient === null) return [plainFact(texts.refusals.noPatient, "recordWindow")];
   const collection = `${collections.records}/${patient.id}/${part}`;
   const access = `${collections.recordAccess}/${recordAccessId(patient.id, uid)}`;
@@ -68,12 +62,14 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
   if (found === null) return [plainFact(texts.record.closed, "recordWindow")];
   const [read, opened] = found;
   const newestFirst = read.toSorted((a, b) => timeOf(b).getTime() - timeOf(a).getTime());
-  const name = maskedName(patient.name);
+  const common = { name: maskedName(patient.name), span: periodWords(period, reader) };
   // The source is opened through the appointment that opened the record.
   const through = opened === null ? {} : { appointmentId: opened.appointmentId };
-  return await toFacts(newestFirst, (template, values = {}, path = collection) =>
-    factOf(template, { name, ...values }, { kind: kinds[part], path, ...through }),
-  );
+  const kind = part === "notes" ? "note" : part;
+  const say: Say = (template, values = {}, path = collection) =>
+    factOf(template, { ...common, ...values }, { kind, path, ...through });
+  const facts = await toFacts(newestFirst, say);
+  return facts.length > 0 ? facts : [say(none)];
 }
 
 async function entriesIn<Entry>(

@@ -7,7 +7,6 @@ import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/
 import type { Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../understanding/intents.ts";
-import { periodWords } from "./periodWords.ts";
 import { fromRecord } from "./record.ts";
 
 /**
@@ -24,12 +23,10 @@ export async function readVitals(
   const trend = isTrendAsked || (period !== null && period.from !== period.until);
   // The height of a body mass index may be old, and so may what was ever taken.
   const newest = measure === undefined || measure === "bmi" ? undefined : newestOf(measure);
-  return await fromRecord(reader, { ...vitalsPart, newest }, (found, say) => {
+  return await fromRecord(reader, { ...vitalsPart, none: texts.missing, newest }, (found, say) => {
     const all = withoutErrors(found);
     const asked = all.filter(({ measuredAt }) => times.isIn(period, measuredAt));
-    const span = periodWords(period, reader);
-    const facts = (measure === undefined ? measures : [measure]).flatMap(factsOf);
-    return facts.length > 0 ? facts : [say(texts.missing, { span })];
+    return (measure === undefined ? measures : [measure]).flatMap(factsOf);
 
     function factsOf(each: Measure): Fact[] {
       const taken = asked.flatMap((vitals) => {
@@ -40,8 +37,7 @@ export async function readVitals(
       const [last] = taken;
       const isFasting = each === "glucose" && last?.fasting === true;
       const named = { measure: texts.measures[isFasting ? "fastingGlucose" : each] };
-      if (last === undefined)
-        return measure === undefined ? [] : [say(texts.none, { ...named, span })];
+      if (last === undefined) return measure === undefined ? [] : [say(texts.none, named)];
       // A value after fasting is not comparable with one after a meal.
       const first = taken.findLast(({ fasting }) => each !== "glucose" || fasting === last.fasting);
       if (!trend || first === undefined || first === last) {

@@ -9,7 +9,6 @@ import { unitSystems } from "../account/unitSystem.ts";
 /** The longest question, in UTF-16 code units. */
 export const questionMaxLength = 1000;
 
-/** The longest sentence of an answer. */
 export const sentenceMaxLength = 1200;
 
 const sources = z.array(sourceSchema).check(z.minLength(1), z.maxLength(12));
@@ -56,9 +55,7 @@ export const assistantEndpoint = {
       .string()
       .check(z.refine((text) => text.length <= questionMaxLength && text.trim() !== "")),
     language: z.enum(languages),
-    /** The units of values in the answer. */
     units: z.enum(unitSystems),
-    /** The time zone of times in the answer. */
     timeZone: z.string().check(z.regex(patterns.timezone)),
     /** The conversation to continue; null starts a new one. */
     threadId: z.nullable(idSchema),

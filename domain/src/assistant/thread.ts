@@ -10,7 +10,6 @@ const uid = z.string().check(z.minLength(1), z.maxLength(128));
 /** How long a conversation is kept after its last question, in milliseconds. */
 export const threadLifetime = 90 * 24 * 60 * 60 * 1000;
 
-/** The maximum length of a title, which is the beginning of the first question. */
 export const threadTitleMaxLength = 80;
 
 /**
@@ -70,7 +69,6 @@ export function threadTitle(question: string): string {
     : `${line.slice(0, threadTitleMaxLength - 1).trimEnd()}…`;
 }
 
-/** The path of the collection of a conversation's messages. */
 export function messagesPath(threadId: string): string {
   return `${collections.threads}/${threadId}/${collections.messages}`;
 }

@@ -17,7 +17,6 @@ export type Fact = { text: MaskedText; source: Source };
 /** The values of a template, by the names of its placeholders. */
 export type Values = Readonly<Record<string, string | Hidden>>;
 
-/** The sentence of a template, and its source. */
 export function factOf(template: string, values: Values, source: Source): Fact {
   return { text: fillTemplate(template, values), source };
 }
@@ -53,7 +52,6 @@ function fillTemplate(template: string, values: Values): MaskedText {
   });
 }
 
-/** The plain text of a filled template. */
 export function filled(template: string, values: Values): string {
   return textOf(fillTemplate(template, values));
 }

@@ -4,7 +4,6 @@ import { secret, variable } from "../../settings/environment.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The engine that answers, and how to reach it. */
 export type EngineConfig = ReturnType<typeof engineConfig>;
 
 /**

@@ -20,7 +20,6 @@ import type { DayWords } from "./dayWords.ts";
 import { partsOfDays } from "./hourRules.ts";
 import { plain, wholeWords } from "./words.ts";
 
-/** The days and times that a question names. */
 type NamedTime = {
   /** Null if none is named; "unclear" if several are, or one that may be meant in two ways. */
   period: Period | "unclear" | null;
@@ -118,7 +117,6 @@ function commonPart(parts: readonly Part[]): Part | null | undefined {
 
 const numbers = twelve.map((number) => `{number${number}}`);
 
-/** What the groups of the rules match. */
 const groups: Readonly<Record<string, string>> = {
   count: `\\d{1,3}|${numbers.join("|")}`,
   hour: `\\d{1,2}|${numbers.slice(1).join("|")}`,

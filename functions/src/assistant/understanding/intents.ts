@@ -86,7 +86,6 @@ export type DataIntentName = keyof typeof dataIntents;
 /** What can be looked up. */
 export type ToolName = (typeof dataIntents)[DataIntentName]["tools"][number][0];
 
-/** A tool and what it is given. */
 export type ToolCall = DataIntent["tools"][number];
 
 /** Everything that a question can mean: the names of the examples. */

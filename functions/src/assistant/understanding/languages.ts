@@ -7,7 +7,6 @@ import { dayVocabulary, type DayWords } from "./dayWords.ts";
 import type { IntentName } from "./intents.ts";
 import { wordsOf } from "./words.ts";
 
-/** What is known of a language. */
 type LanguageData = {
   days: DayWords;
   /** Questions by what they ask for. The patient in them is always Ana. */
@@ -34,7 +33,6 @@ export type Vocabulary = {
   beforeNames: ReadonlyMap<string, number>;
 };
 
-/** What the examples of a language teach. */
 export type Learned = Vocabulary & {
   days: DayWords;
   timeIn: TimeReader;

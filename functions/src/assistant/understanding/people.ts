@@ -1,7 +1,6 @@
 import { aName, type Vocabulary } from "./languages.ts";
 import { isNear, wordsOf } from "./words.ts";
 
-/** A patient of the caller. */
 export type KnownPatient = { id: string; name: string };
 
 /** The person that a question names. */

@@ -33,7 +33,6 @@ const sureToRefuse = 0.4;
 const possible = 0.1;
 /** A refusal that is as probable as this makes the data that is more probable doubtful. */
 const doubtful = 0.14;
-/** The most questions that are offered. */
 const offersMax = 3;
 
 /** What is asked before an engine runs; engines cannot change whom and which days it is about. */
@@ -59,11 +58,9 @@ export type Outcome =
 
 export type Understanding = { outcome: Outcome; about: About; names: readonly string[] };
 
-/** What is known when a question is asked. */
 export type Situation = {
   learned: Learned;
   texts: AssistantTexts;
-  /** The user's calendar day. */
   today: string;
   patients: readonly KnownPatient[];
   /** The patient whose record is open. */

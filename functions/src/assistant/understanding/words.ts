@@ -1,7 +1,6 @@
 /** A word of a question as written, and as it is compared. */
 export type Word = { written: string; plain: string };
 
-/** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   const found = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return found.map((written) => ({ written, plain: plain(written) }));

@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
 import { useNow } from "../../ui/time/useNow.ts";
-import { useTimeZone } from "../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
 import { ZoneNote } from "../../ui/time/ZoneName.tsx";
 import { useUnits } from "../../ui/units/useUnits.ts";
 import { Answer } from "./Answer.tsx";
@@ -29,7 +29,7 @@ type ConversationProps = {
 export function Conversation({ earlier, patientId, onBegun }: ConversationProps) {
   const { t } = useTranslation("assistant");
   const { language } = useLanguage();
-  const chosen = useTimeZone();
+  const timeZone = useKnownTimeZone();
   const { system: units } = useUnits();
   const now = useNow();
   const online = useOnline();
@@ -43,7 +43,6 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
   }, [length, spoken]);
 
   function askNow(question: string) {
-    const timeZone = chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     void ask(question, { language, units, timeZone, patientId });
   }
 

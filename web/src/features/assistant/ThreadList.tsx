@@ -22,7 +22,6 @@ type ThreadListProps = {
   uid: string;
   /** The id of the open conversation. */
   current: string | null;
-  /** Called with the id of the deleted conversation. */
   onDeleted: (threadId: string) => void;
 };
 

@@ -19,10 +19,8 @@ export const assistantQueries = {
   messages: queryOf(collections.messages, [], ["createdAt desc"]),
 };
 
-/** A conversation and its id. */
 export type ThreadRow = Thread & { id: string };
 
-/** A user's latest conversations. */
 export const recentThreads = liveCollection((uid: string) => ({
   query: declaredQuery(assistantQueries.threads, [uid], limit(10)),
   schema: threadSchema,

@@ -19,21 +19,14 @@ export async function readUnreadMessages(reader: Reader): Promise<Fact[]> {
       ["unreadBy", "ARRAY_CONTAINS", "clinician"],
     ],
   });
-  const unread = found
+  const counted = found
     .toSorted((a, b) => b.value.updatedAt.getTime() - a.value.updatedAt.getTime())
-    .map(({ value }) => ({ name: value.patientName, count: unreadCount(value, "clinician") }))
-    .filter(({ count }) => count > 0);
-  const total = unread.reduce((sum, { count }) => sum + count, 0);
-  return [
-    ...countOf(total, texts, reader, source),
-    ...unread.map(({ name, count }) =>
-      factOf(
-        count === 1 ? texts.item.one : texts.item.other,
-        { name: maskedName(name), count: String(count) },
-        source,
-      ),
-    ),
-  ];
+    .map(({ value }) => ({ name: value.patientName, count: unreadCount(value, "clinician") }));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const items = counted.flatMap(({ name, count }) =>
+    countOf(count, texts.item, reader, source, { name: maskedName(name) }),
+  );
+  return [...countOf(total, texts, reader, source), ...items];
 }
 
 /** Reads the patient's phone number, or says that none is on file. */

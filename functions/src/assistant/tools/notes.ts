@@ -79,24 +79,13 @@ export async function readUnsignedNotes(reader: Reader): Promise<Fact[]> {
     ],
     orderBy: ["createdAt", "ASCENDING"],
   });
-  const drafts = found.filter(
-    ({ found: { path } }) => about.only === null || patientOf(path) === about.only.id,
-  );
-  return [
-    ...countOf(drafts.length, texts, reader, dashboard),
-    ...drafts
-      .slice(0, mostDrafts)
-      .map(({ value: { createdAt, appointmentId }, found: { path } }) =>
-        factOf(
-          texts.item,
-          { name: maskedName(nameOf(patientOf(path))), day: times.day(createdAt) },
-          { kind: "note", path, appointmentId },
-        ),
-      ),
-  ];
-}
-
-/** The patient of whose record a note is part. */
-function patientOf(path: string): string {
-  return path.split("/")[1] ?? "";
+  // The path of a note begins with the patient's record.
+  const drafts = found
+    .map(({ value, found: { path } }) => ({ value, path, patientId: path.split("/")[1] ?? "" }))
+    .filter(({ patientId }) => about.only === null || patientId === about.only.id);
+  const items = drafts.slice(0, mostDrafts).map(({ value, path, patientId }) => {
+    const values = { name: maskedName(nameOf(patientId)), day: times.day(value.createdAt) };
+    return factOf(texts.item, values, { kind: "note", path, appointmentId: value.appointmentId });
+  });
+  return [...countOf(drafts.length, texts, reader, dashboard), ...items];
 }

@@ -15,7 +15,7 @@ export async function readOwn<Value extends { patientId: string | null }>(
   return found.filter(({ value }) => only === null || value.patientId === only.id);
 }
 
-type CountTexts = { none: string; one?: string; other?: string };
+type CountTexts = { none?: string; one?: string; other?: string };
 
 /**
  * The sentence that says how many there are, with other words for those of one patient; empty for

@@ -55,7 +55,7 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
   if (live.status === "empty") {
     return <Box sx={{ color: "text.secondary", paddingBlock: 1 }}>{t("timeline.empty")}</Box>;
   }
-  const { rows, older, showOlder } = live.value;
+  const { rows, more, showMore } = live.value;
   const dayOf = ({ activity }: TimelineRow) => dayIn(activity.createdAt, zone);
   if (rows.length === 0) return <Notice severity="warning">{t("timeline.unreachable")}</Notice>;
   return (
@@ -76,7 +76,7 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
           );
         })}
       </Box>
-      <ShowOlder {...{ older, showOlder }} />
+      <ShowOlder {...{ more, showMore }} />
     </LoadedRowsContext>
   );
 }

@@ -1,9 +1,8 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
-import { getDocs } from "firebase/firestore";
 
 import { declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
-import { livePages, type LivePages } from "../../firebase/liveQuery/livePages.ts";
+import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 
 /** All queries for a lead's activities. */
 export const activityQueries = {
@@ -13,10 +12,10 @@ export const activityQueries = {
 /** One entry; `pending` until the server confirms it. */
 export type TimelineRow = { id: string; activity: LeadActivity; pending: boolean };
 
-export type Timeline = LivePages<TimelineRow>;
+export type Timeline = BoundedPages<TimelineRow>;
 
 /** A lead's activities, newest first. */
-export const leadTimeline = livePages((leadId: string) => ({
+export const leadTimeline = liveBoundedPages((leadId: string) => ({
   query: declaredQueryAt(
     `${collections.leads}/${leadId}/${collections.activities}`,
     activityQueries.newest,
@@ -29,7 +28,4 @@ export const leadTimeline = livePages((leadId: string) => ({
     pending: metadata.hasPendingWrites,
   }),
   pageSize: 20,
-  timeOf: ({ activity }) => activity.createdAt,
-  // Without a connection, older entries may come from the cache.
-  fetchPage: getDocs,
 }));

@@ -70,7 +70,7 @@ function emit(
   ids = entries.map((_, index) => String(index)),
 ) {
   const rows = entries.map((entry, index) => ({ id: ids[index] ?? "", entry }));
-  act(() => subscription?.[0]({ rows, older: "none", showOlder: () => {}, fresh: true, ...more }));
+  act(() => subscription?.[0]({ rows, more: "none", showMore: () => {}, fresh: true, ...more }));
 }
 
 test("shows action, account, author and time of each entry and links the names", async () => {
@@ -241,19 +241,15 @@ test("shows the entries in French", async () => {
   );
 });
 
-test("fetches older entries on request and again after a failure", async () => {
+test("loads older entries on request", async () => {
   const { user } = await open();
-  const showOlder = vi.fn<() => void>();
-  emit([roleChanged], { older: "some", showOlder });
+  const showMore = vi.fn<() => void>();
+  emit([roleChanged], { more: "some", showMore });
   await user.click(await screen.findByRole("button", { name: "Show older entries" }));
-  expect(showOlder).toHaveBeenCalledOnce();
-  emit([roleChanged], { older: "loading", showOlder });
+  expect(showMore).toHaveBeenCalledOnce();
+  emit([roleChanged], { more: "loading", showMore });
   await user.click(await screen.findByRole("button", { name: "Loading older entries…" }));
-  expect(showOlder).toHaveBeenCalledOnce();
-  emit([roleChanged], { older: "failed", showOlder });
-  expect((await screen.findByRole("alert")).textContent).toBe("Older entries couldn’t be loaded.");
-  await user.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(showOlder).toHaveBeenCalledTimes(2);
+  expect(showMore).toHaveBeenCalledOnce();
 });
 
 test("distinguishes an empty log from one with no matches", async () => {

@@ -33,7 +33,7 @@ export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
   const feed = useLiveQuery(
     `auditLog/${zone}/${queryOfAuditFilter(filter).toString()}`,
     auditFeed(selectionOf(filter, zone), pageSize),
-    ({ rows, older }) => rows.length === 0 && older === "none",
+    ({ rows, more }) => rows.length === 0 && more === "none",
   );
   const isFiltered = filter !== noAuditFilter && Object.values(filter).some(Boolean);
   return (
@@ -78,7 +78,7 @@ export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
 }
 
 /** The foot of the list: a button for older entries, or a note that there are none. */
-function Older({ feed: { older, showOlder } }: { feed: AuditFeed }) {
+function Older({ feed: { more, showMore } }: { feed: AuditFeed }) {
   const { t } = useTranslation("auditLog");
   return (
     <Box
@@ -94,23 +94,16 @@ function Older({ feed: { older, showOlder } }: { feed: AuditFeed }) {
         color: "text.secondary",
       }}
     >
-      {older === "failed" ? <span role="alert">{t("older.failed")}</span> : null}
-      {older === "none" ? (
+      {more === "none" ? (
         t("older.none")
       ) : (
         <Button
-          aria-disabled={older === "loading"}
+          aria-disabled={more === "loading"}
           onClick={() => {
-            if (older !== "loading") showOlder();
+            if (more !== "loading") showMore();
           }}
         >
-          {t(
-            older === "loading"
-              ? "older.loading"
-              : older === "failed"
-                ? "failed.retry"
-                : "older.show",
-          )}
+          {t(more === "loading" ? "older.loading" : "older.show")}
         </Button>
       )}
     </Box>

@@ -23,7 +23,7 @@ const startsAt = new Date("2026-11-22T10:15:00Z");
 function open(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}, language?: "fr") {
   vi.mocked(auditFeed).mockReturnValue((onValue) => {
     const rows = entries.map((entry, index) => ({ id: `${index}`, entry }));
-    onValue({ rows, older: "none", showOlder: () => {}, fresh: true, ...more });
+    onValue({ rows, more: "none", showMore: () => {}, fresh: true, ...more });
     return () => {};
   });
   return render(language);
@@ -39,11 +39,11 @@ function render(language?: "fr") {
 }
 
 test("shows members who opened their record, when, for which appointment, and why", async () => {
-  const showOlder = vi.fn();
+  const showMore = vi.fn();
   const flagged = { ...opened, startsAt, flagged: true, reason: "Walk-in" };
   const { user } = open([flagged, { ...opened, startsAt, flagged: false, reason: null }, opened], {
-    older: "some",
-    showOlder,
+    more: "some",
+    showMore,
   });
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items[0]).toMatch(/^Camille Laurent · .*2026.*For the appointment on .*Reason: Walk-in$/);
@@ -55,7 +55,7 @@ test("shows members who opened their record, when, for which appointment, and wh
     by: null,
   });
   await user.click(screen.getByRole("button", { name: "Show older entries" }));
-  expect(showOlder).toHaveBeenCalledOnce();
+  expect(showMore).toHaveBeenCalledOnce();
 });
 
 test("says that a record was never opened, also in French", async () => {

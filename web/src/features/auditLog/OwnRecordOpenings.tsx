@@ -33,7 +33,7 @@ function Openings({ uid }: { uid: string }) {
   const feed = useLiveQuery(
     `auditLog/ownRecord/${uid}`,
     auditFeed({ ...noAuditFilter, action: "recordOpened", whom: uid }, pageSize),
-    ({ rows, older }) => rows.length === 0 && older === "none",
+    ({ rows, more }) => rows.length === 0 && more === "none",
   );
   return (
     <Section title={t("openings.title")} lead={t("openings.lead")}>

@@ -2,17 +2,17 @@ import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEnt
 import { collections } from "@salvia/domain/shared/collections";
 
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
-import { livePages, type LivePages } from "../../firebase/liveQuery/livePages.ts";
+import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import type { AuditSelection } from "./auditUrl.ts";
 
 /** An entry and its id. */
 export type AuditRow = { id: string; entry: AuditEntry };
 
 /** The part of the log loaded so far. */
-export type AuditFeed = LivePages<AuditRow>;
+export type AuditFeed = BoundedPages<AuditRow>;
 
-/** The selected entries: the newest page live, older ones on request. */
-export const auditFeed = livePages((selection: AuditSelection, pageSize: number) => ({
+/** The selected entries, live, newest first. */
+export const auditFeed = liveBoundedPages((selection: AuditSelection, pageSize: number) => ({
   query: declaredQuery(
     auditQuery(selection),
     conditionsOf(selection).map(([, , value]) => value),
@@ -20,7 +20,6 @@ export const auditFeed = livePages((selection: AuditSelection, pageSize: number)
   schema: auditEntrySchema,
   row: (entry, { id }): AuditRow => ({ id, entry }),
   pageSize,
-  timeOf: ({ entry }) => entry.at,
   // The cache may be incomplete.
   cached: "afterServer",
 }));

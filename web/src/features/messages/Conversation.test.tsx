@@ -8,7 +8,7 @@ import {
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { LivePages } from "../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../ui/time/useTimeZone.ts";
@@ -38,7 +38,7 @@ const between: Between = {
 };
 
 let emitConversation: (rows: readonly ConversationRow[]) => void;
-let emitMessages: (pages: LivePages<MessageRow>) => void;
+let emitMessages: (pages: BoundedPages<MessageRow>) => void;
 
 beforeEach(() => {
   vi.mocked(markMessagesRead).mockResolvedValue();
@@ -83,7 +83,7 @@ function message(from: string, number: number, text: string, pending = false): M
 /** Shows messages. The first values show a moment later: React subscribes after it has painted. */
 async function show(...rows: readonly MessageRow[]) {
   await waitFor(() => expect(messagesOf).toHaveBeenCalled());
-  emitMessages({ rows, older: "none", showOlder: () => {}, fresh: true });
+  emitMessages({ rows, more: "none", showMore: () => {}, fresh: true });
   await screen.findByRole("log");
 }
 

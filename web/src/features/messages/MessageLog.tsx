@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LivePages } from "../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
@@ -12,7 +12,7 @@ import { ZoneSaid } from "../../ui/time/ZoneName.tsx";
 import type { MessageRow } from "./messages.data.ts";
 
 type MessageLogProps = {
-  pages: LivePages<MessageRow>;
+  pages: BoundedPages<MessageRow>;
   ownUid: string;
   /** The name of the other side. */
   other: ReactNode;
@@ -23,7 +23,7 @@ type MessageLogProps = {
 /** The messages of a conversation, the latest at the end. Scrolling up loads older ones. */
 export function MessageLog({ pages, ownUid, other, readUpTo }: MessageLogProps) {
   const { t } = useTranslation("messages");
-  const { rows, older, showOlder } = pages;
+  const { rows, more, showMore } = pages;
   const now = useNow();
   const [oldest, newest] = [rows.at(-1)?.createdAt ?? now, rows[0]?.createdAt ?? now];
   return (
@@ -35,11 +35,11 @@ export function MessageLog({ pages, ownUid, other, readUpTo }: MessageLogProps) 
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           // From the end, because the content is laid out from there.
           const isNearTop = scrollHeight - clientHeight - Math.abs(scrollTop) < nearPx;
-          if (isNearTop && older === "some") showOlder();
+          if (isNearTop && more === "some") showMore();
         }}
       >
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
-          <ShowOlder older={older} showOlder={showOlder} />
+          <ShowOlder {...{ more, showMore }} />
           {rows.toReversed().map((row) => (
             <Message
               key={row.id}

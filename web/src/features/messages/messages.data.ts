@@ -17,7 +17,6 @@ import { declaredQuery, declaredQueryAt, queryOf } from "../../firebase/declared
 import { firestore } from "../../firebase/firestore.ts";
 import { liveBoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
-import { livePages } from "../../firebase/liveQuery/livePages.ts";
 
 /** Every query for conversations and their messages. */
 export const messageQueries = {
@@ -74,7 +73,7 @@ export const conversationOfTwo = liveCollection((patientId: string, clinicianId:
 export type MessageRow = DirectMessage & { id: string; pending: boolean };
 
 /** The messages of a conversation, newest first; a page holds what both sides can write in a day. */
-export const messagesOf = livePages((id: string) => ({
+export const messagesOf = liveBoundedPages((id: string) => ({
   query: declaredQueryAt(directMessagesPath(id), messageQueries.messages, []),
   schema: directMessageSchema,
   row: (data, { id: messageId, metadata }): MessageRow => ({
@@ -83,7 +82,6 @@ export const messagesOf = livePages((id: string) => ({
     pending: metadata.hasPendingWrites,
   }),
   pageSize: 40,
-  timeOf: ({ createdAt }: MessageRow) => createdAt,
 }));
 
 /** Who writes to whom. */

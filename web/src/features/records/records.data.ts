@@ -18,8 +18,8 @@ import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuer
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
+import { liveBoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
-import { livePages } from "../../firebase/liveQuery/livePages.ts";
 import { serverNow } from "../../lib/time/serverTime.ts";
 import { recordQueries } from "./recordQueries.ts";
 import type { OpenRecordKey } from "./openRecord.ts";
@@ -33,16 +33,14 @@ export const appointmentOfRecord = liveDocument(
   (appointmentId: string) => `${collections.appointments}/${appointmentId}`,
 );
 
-// Of vitals and notes, only the newest page is live; an older page shows a new mark after it is
-// fetched again. An empty answer from the cache would wrongly show the record as empty.
+// An empty answer from the cache would wrongly show the record as empty.
 
 /** Vitals, newest first. */
-export const vitalsOf = livePages((patientId: string) => ({
+export const vitalsOf = liveBoundedPages((patientId: string) => ({
   query: declaredQueryAt(partOf(patientId, "vitals"), recordQueries.vitals, []),
   schema: vitalsSchema,
   row: withId<Vitals>,
   pageSize: 99,
-  timeOf: ({ measuredAt }) => measuredAt,
   cached: "nonEmpty",
 }));
 
@@ -68,17 +66,17 @@ function wholeList<Entry extends object>(
 }
 
 /** Signed notes, newest first, with those that their patient can't read yet, or no longer. */
-export const signedNotesOf = livePages((patientId: string) =>
+export const signedNotesOf = liveBoundedPages((patientId: string) =>
   pagesOfNotes(patientId, recordQueries.notesOfRecord, [signedStatuses]),
 );
 
 /** The notes that a patient reads since they were signed, newest first. */
-export const ownNotesOf = livePages((patientId: string) =>
+export const ownNotesOf = liveBoundedPages((patientId: string) =>
   pagesOfNotes(patientId, recordQueries.signedNotes, ["signed"]),
 );
 
 /** The notes that were held until `until` or earlier, latest first. */
-export const releasedNotesOf = livePages((patientId: string, until: Date) =>
+export const releasedNotesOf = liveBoundedPages((patientId: string, until: Date) =>
   pagesOfNotes(patientId, recordQueries.releasedNotes, ["held", until]),
 );
 
@@ -88,8 +86,6 @@ function pagesOfNotes(patientId: string, declared: DeclaredQuery, values: readon
     schema: recordNoteSchema,
     row: withId<RecordNote>,
     pageSize: 49,
-    timeOf: ({ signedAt, visibleFrom, updatedAt }: Row<RecordNote>) =>
-      visibleFrom ?? signedAt ?? updatedAt,
     cached: "nonEmpty",
   } as const;
 }

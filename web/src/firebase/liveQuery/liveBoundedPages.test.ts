@@ -20,8 +20,8 @@ function openedList() {
       latest = list;
     },
   );
-  function answer(page: number, ids: readonly string[], next: string | null = null) {
-    open[page]?.[1]({ rows: ids.map((id) => ({ id })), next, fresh: true });
+  function answer(page: number, ids: readonly string[], next: string | null, isFull = false) {
+    open[page]?.[1]({ rows: ids.map((id) => ({ id })), next, fresh: true, isFull });
   }
   const list = () => latest;
   const ids = () => list()?.rows.map(({ id }) => id);
@@ -31,7 +31,7 @@ function openedList() {
 test("opens an unbounded first page and reports whether more rows exist", () => {
   const { bounds, answer, list, ids } = openedList();
   expect([bounds(), list()]).toEqual([[{ after: null, until: null }], null]);
-  answer(0, ["a", "b"]);
+  answer(0, ["a", "b"], null);
   expect([ids(), list()?.more]).toEqual([["a", "b"], "none"]);
   answer(0, ["a", "b"], "b");
   expect(list()?.more).toBe("some");
@@ -46,10 +46,10 @@ test("bounds the page above so that a removed row pulls nothing up from below", 
     { after: "b", until: null },
   ]);
   expect([ids(), list()?.more]).toEqual([["a", "b"], "loading"]);
-  answer(0, ["a", "b"]);
+  answer(0, ["a", "b"], null);
   answer(1, ["c", "d"], "d");
   expect([ids(), list()?.more]).toEqual([["a", "b", "c", "d"], "some"]);
-  answer(0, ["b"]);
+  answer(0, ["b"], null);
   expect(ids()).toEqual(["b", "c", "d"]);
   list()?.showMore();
   expect(
@@ -59,6 +59,18 @@ test("bounds the page above so that a removed row pulls nothing up from below", 
     { after: "b", until: "d" },
     { after: "d", until: null },
   ]);
+});
+
+test("starts over when so much was added to a page that rows may be missing below it", () => {
+  const { bounds, answer, list, ids } = openedList();
+  answer(0, ["b", "c"], "c");
+  list()?.showMore();
+  answer(1, ["d"], null);
+  answer(0, ["a", "b"], null, true);
+  expect(bounds()).toEqual([{ after: null, until: null }]);
+  expect(ids()).toEqual(["b", "c", "d"]);
+  answer(0, ["a", "b"], "b");
+  expect([ids(), list()?.more]).toEqual([["a", "b"], "some"]);
 });
 
 test("stops all page listeners when the list ends", () => {

@@ -31,13 +31,25 @@ export function liveBoundedPages<Args extends readonly unknown[], T, Row>(
         const page = { ...declared, query: begun };
         if (until === null) return listenToPage(page, declared.pageSize, onPage, onError);
         const bounded = { ...page, query: query(begun, endAt(until), limit(pageMax)) };
-        return listenToRows(bounded, (rows) => onPage({ ...rows, next: null }), onError);
+        return listenToRows(
+          bounded,
+          ({ docs, ...rows }) => onPage({ ...rows, next: null, isFull: docs.length === pageMax }),
+          onError,
+        );
       }, onValue);
     };
 }
 
-/** A snapshot of one page; `next` is the cursor of the page below, null if there is none. */
-type Page<Row, Cursor> = { rows: readonly Row[]; next: Cursor | null; fresh: boolean };
+/**
+ * A snapshot of one page; `next` is the cursor of the page below, null if there is none. A page that
+ * `isFull` may lack rows before the next one.
+ */
+type Page<Row, Cursor> = {
+  rows: readonly Row[];
+  next: Cursor | null;
+  fresh: boolean;
+  isFull?: boolean;
+};
 
 /** Listens to a page that starts after a cursor and ends at another cursor or at the page size. */
 export type ListenToPage<Row, Cursor> = (
@@ -47,7 +59,7 @@ export type ListenToPage<Row, Cursor> = (
 
 /**
  * All pages but the last have a fixed end, so a row that leaves its page does not shift the other
- * pages.
+ * pages. The list starts over when a page has grown too large.
  */
 export function openBoundedPages<Row, Cursor>(
   listen: ListenToPage<Row, Cursor>,
@@ -73,7 +85,8 @@ export function openBoundedPages<Row, Cursor>(
     pages[at] = opened;
     opened.stop = listen({ after, until }, (page) => {
       opened.page = page;
-      emit();
+      if (page.isFull === true) startOver();
+      else emit();
     });
     // Stops the old listener only after the new one starts, so that the new one reuses cached rows.
     before?.stop();
@@ -88,8 +101,15 @@ export function openBoundedPages<Row, Cursor>(
     emit();
   }
 
+  function close() {
+    for (const { stop } of pages.splice(0)) stop();
+  }
+
+  function startOver() {
+    close();
+    open(0, null, null);
+  }
+
   open(0, null, null);
-  return () => {
-    for (const { stop } of pages) stop();
-  };
+  return close;
 }

@@ -79,24 +79,15 @@ export function listenToPage<T, Row>(
   onError: (error: unknown) => void,
 ): () => void {
   return listenToRows(
-    { ...declared, query: withOneMore(declared.query, pageSize) },
-    ({ rows, docs, fresh }) => onPage({ rows, next: lastIfMore(docs, pageSize), fresh }),
+    // One more than the page, to find out whether there are others.
+    { ...declared, query: query(declared.query, limit(pageSize + 1)) },
+    ({ rows, docs, fresh }) => {
+      const last = docs.length > pageSize ? docs[pageSize - 1] : undefined;
+      onPage({ rows, next: last ?? null, fresh });
+    },
     onError,
     { shown: pageSize },
   );
-}
-
-/** Limits a query to a page and one more document, to find out whether there are others. */
-export function withOneMore(page: Query, pageSize: number): Query {
-  return query(page, limit(pageSize + 1));
-}
-
-/** The last document of a page, if `docs` has one more than the page. */
-export function lastIfMore(
-  docs: readonly QueryDocumentSnapshot[],
-  pageSize: number,
-): QueryDocumentSnapshot | null {
-  return docs.length > pageSize ? (docs[pageSize - 1] ?? null) : null;
 }
 
 type ListenOptions = {
@@ -134,36 +125,27 @@ export function listenToRows<T, Row>(
   );
 }
 
-/** The rows of documents that are read once. */
-export function rowsOf<T, Row>(
-  { schema, row }: Pick<RowsOfQuery<T, Row>, "schema" | "row">,
-  docs: readonly QueryDocumentSnapshot[],
-): readonly Row[] {
-  return docs.flatMap((document) => {
-    const data = readDocument(schema, document);
-    const shown = data === null ? null : row(data, document);
-    return shown === null ? [] : [shown];
-  });
-}
-
 /** Reads the snapshots of one listener. An unchanged document keeps its row, so views skip it. */
 function rowReader<T, Row>(
-  declared: RowsOfQuery<T, Row>,
+  { schema, row }: RowsOfQuery<T, Row>,
   includeMetadataChanges: boolean,
 ): (snapshot: QuerySnapshot, shown?: number) => readonly Row[] {
-  let known = new Map<string, readonly Row[]>();
+  let known = new Map<string, Row | null>();
+  const rowOf = (document: QueryDocumentSnapshot) => {
+    const data = readDocument(schema, document);
+    return data === null ? null : row(data, document);
+  };
   return (snapshot, shown) => {
     for (const { doc } of snapshot.docChanges({ includeMetadataChanges })) {
       known.delete(doc.ref.path);
     }
     known = new Map(
-      snapshot.docs
-        .slice(0, shown)
-        .map(({ ref: { path } }, at) => [
-          path,
-          known.get(path) ?? rowsOf(declared, snapshot.docs.slice(at, at + 1)),
-        ]),
+      snapshot.docs.slice(0, shown).map((document) => {
+        const { path } = document.ref;
+        const before = known.get(path);
+        return [path, before === undefined ? rowOf(document) : before];
+      }),
     );
-    return [...known.values()].flat();
+    return [...known.values()].filter((each) => each !== null);
   };
 }

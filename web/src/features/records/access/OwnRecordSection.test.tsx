@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Source } from "../../../firebase/liveQuery/source.ts";
-import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
@@ -40,8 +40,8 @@ function saying<T>(value: T): Source<T> {
   };
 }
 
-function paged<T extends PagedRow>(rows: readonly T[]): Source<LivePages<T>> {
-  return saying({ rows, older: "none", showOlder: () => {}, fresh: true });
+function paged<T extends object>(rows: readonly T[]): Source<BoundedPages<T>> {
+  return saying({ rows, more: "none", showMore: () => {}, fresh: true });
 }
 
 beforeEach(() => {

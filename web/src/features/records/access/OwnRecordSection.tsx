@@ -5,7 +5,7 @@ import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
@@ -68,13 +68,13 @@ function OwnNotes({ uid }: { uid: string }) {
  * The notes that a patient can read, live. The rules compare a held note's time with the query's,
  * so the query moves on every five minutes, and until its answer arrives the last one stays.
  */
-function useReadableNotes(uid: string): LiveQuery<LivePages<Row<RecordNote>>> {
+function useReadableNotes(uid: string): LiveQuery<BoundedPages<Row<RecordNote>>> {
   // A few seconds late, because the rules deny a time that is ahead of the server's clock.
   const until = new Date(Math.floor((useNow().getTime() - 5_000) / stepMs) * stepMs);
   const name = `records/${uid}/notes`;
   const signed = useLiveQuery(name, ownNotesOf(uid), undefined, recordLingerMs);
   const released = useLiveQuery(`${name}/${until.getTime()}`, releasedNotesOf(uid, until));
-  const [known, setKnown] = useState<LivePages<Row<RecordNote>> | null>(null);
+  const [known, setKnown] = useState<BoundedPages<Row<RecordNote>> | null>(null);
   if (released.status === "content" && released.value !== known) setKnown(released.value);
   if (signed.status !== "content") return signed;
   if (known === null) return released;

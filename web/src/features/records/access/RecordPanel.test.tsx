@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { type Source } from "../../../firebase/liveQuery/source.ts";
-import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
@@ -49,7 +49,7 @@ let patientId = "";
 let tell: (next: Appointment) => void;
 let gone: () => void;
 const store = { save: vi.fn(), sign: vi.fn(), remove: vi.fn(), fetch: vi.fn() };
-const showOlder = vi.fn();
+const showMore = vi.fn();
 
 function saying<T>(value: T): Source<T> {
   return (onValue) => {
@@ -58,8 +58,8 @@ function saying<T>(value: T): Source<T> {
   };
 }
 
-function paged<T extends PagedRow>(rows: readonly T[], older: LivePages<T>["older"] = "none") {
-  return saying({ rows, older, showOlder, fresh: true });
+function paged<T extends object>(rows: readonly T[], more: BoundedPages<T>["more"] = "none") {
+  return saying({ rows, more, showMore, fresh: true });
 }
 
 function theAppointment(minutesFromNow: number, more: Partial<Appointment> = {}): Appointment {
@@ -290,10 +290,10 @@ test("marks a wrong entry with a reason, strikes it through, and ignores its val
   const measured = { ...noMeasures, measuredAt: at, createdAt: at };
   const entry = { id: "one", appointmentId: "one", clinicianId: "ana", ...measured, height: 175.3 };
   vi.mocked(data.vitalsOf).mockReturnValue((onValue) => {
-    onValue({ rows: [entry], older: "none", showOlder, fresh: true });
+    onValue({ rows: [entry], more: "none", showMore, fresh: true });
     vi.mocked(data.markAsError).mockImplementation(async (_access, _part, _id, reason) => {
       const rows = [{ ...entry, enteredInError: { by: "ana", at, reason } }];
-      act(() => onValue({ rows, older: "none", showOlder, fresh: true }));
+      act(() => onValue({ rows, more: "none", showMore, fresh: true }));
     });
     return () => {};
   });
@@ -360,5 +360,5 @@ test("loads older notes with one press", async () => {
   vi.mocked(data.signedNotesOf).mockReturnValue(paged([note], "some"));
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Show older entries" }));
-  expect(showOlder).toHaveBeenCalledOnce();
+  expect(showMore).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import type { Source } from "../../../firebase/liveQuery/source.ts";
-import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
@@ -51,8 +51,8 @@ function saying<T>(value: T): Source<T> {
   };
 }
 
-function paged<T extends PagedRow>(rows: readonly T[]): Source<LivePages<T>> {
-  return saying({ rows, older: "none", showOlder: () => {}, fresh: true });
+function paged<T extends object>(rows: readonly T[]): Source<BoundedPages<T>> {
+  return saying({ rows, more: "none", showMore: () => {}, fresh: true });
 }
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ const access = { appointmentId: "one", patientId: "dora", clinicianId: "ana" };
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
 function open(rows: readonly (typeof note)[], editing: boolean, onAdd = () => {}) {
-  const list = { rows, older: "none", showOlder: () => {}, fresh: true } as const;
+  const list = { rows, more: "none", showMore: () => {}, fresh: true } as const;
   return renderInPortal(
     <StaffNamesContext value={names}>
       <NamespaceLoader namespaces={["records"]}>

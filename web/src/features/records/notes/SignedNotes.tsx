@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { noteHiddenUntil, type RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
-import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { clockTime, exactTime } from "../../../ui/time/relativeTime.ts";
@@ -17,7 +17,7 @@ import type { Row } from "../records.data.ts";
 import { NoteActions } from "./NoteActions.tsx";
 
 type SignedNotesProps = {
-  list: LivePages<Row<RecordNote>>;
+  list: BoundedPages<Row<RecordNote>>;
   /** How to mark notes as wrong and add to them; null for read-only users. */
   editing: { access: OpenRecordKey; onAdd: (noteId: string) => void } | null;
 };

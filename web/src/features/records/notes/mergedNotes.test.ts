@@ -22,9 +22,9 @@ function note(hour: number, held: boolean): Notes["rows"][number] {
   };
 }
 
-function list(hours: readonly number[], held: boolean, older: Notes["older"] = "none"): Notes {
+function list(hours: readonly number[], held: boolean, more: Notes["more"] = "none"): Notes {
   const rows = hours.map((hour) => note(hour, held));
-  return { rows, older, showOlder: vi.fn<() => void>(), fresh: true };
+  return { rows, more, showMore: vi.fn<() => void>(), fresh: true };
 }
 
 const idsOf = ({ rows }: Notes) => rows.map(({ id }) => id);
@@ -32,7 +32,7 @@ const idsOf = ({ rows }: Notes) => rows.map(({ id }) => id);
 test("sorts notes by the time since which their patient reads them", () => {
   const merged = mergedNotes(list([12, 8], false), list([10, 6], true));
   expect(idsOf(merged)).toEqual(["12", "10", "8", "6"]);
-  expect(merged.older).toBe("none");
+  expect(merged.more).toBe("none");
 });
 
 test("ends where a list has more, and shows more of that list", () => {
@@ -40,17 +40,17 @@ test("ends where a list has more, and shows more of that list", () => {
   const released = list([10, 6], true);
   const merged = mergedNotes(signed, released);
   expect(idsOf(merged)).toEqual(["12", "10", "8"]);
-  expect(merged.older).toBe("some");
-  merged.showOlder();
-  expect(signed.showOlder).toHaveBeenCalledOnce();
-  expect(released.showOlder).not.toHaveBeenCalled();
+  expect(merged.more).toBe("some");
+  merged.showMore();
+  expect(signed.showMore).toHaveBeenCalledOnce();
+  expect(released.showMore).not.toHaveBeenCalled();
 });
 
 test("is empty without notes, and as fresh as the older list", () => {
   const empty = { ...list([], true), fresh: false };
   expect(mergedNotes(list([], false), empty)).toMatchObject({
     rows: [],
-    older: "none",
+    more: "none",
     fresh: false,
   });
 });

@@ -1,9 +1,9 @@
 import { withMarkedAddenda, type RecordNote } from "@salvia/domain/record/recordNote";
 
-import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import type { Row } from "../records.data.ts";
 
-type Notes = LivePages<Row<RecordNote>>;
+type Notes = BoundedPages<Row<RecordNote>>;
 
 /**
  * Two lists of notes as one, by the time since which their patient reads them, newest first. Below
@@ -11,16 +11,16 @@ type Notes = LivePages<Row<RecordNote>>;
  */
 export function mergedNotes(signed: Notes, released: Notes): Notes {
   const lists = [signed, released];
-  const partial = lists.filter(({ older, rows }) => older !== "none" && rows.length > 0);
+  const partial = lists.filter(({ more, rows }) => more !== "none" && rows.length > 0);
   const end = Math.max(...partial.map(endOfList));
   const reaching = partial.filter((list) => endOfList(list) === end);
   return {
     rows: withMarkedAddenda(lists.flatMap(({ rows }) => rows))
       .filter((note) => partial.length === 0 || readFrom(note) >= end)
       .toSorted((a, b) => readFrom(b) - readFrom(a)),
-    older: reaching[0]?.older ?? "none",
-    showOlder: () => {
-      for (const { showOlder } of reaching) showOlder();
+    more: reaching[0]?.more ?? "none",
+    showMore: () => {
+      for (const { showMore } of reaching) showMore();
     },
     fresh: lists.every(({ fresh }) => fresh),
   };

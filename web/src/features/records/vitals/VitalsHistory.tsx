@@ -6,7 +6,7 @@ import { vitalNumbers, vitalSigns, vitalUnit } from "@salvia/domain/record/showV
 import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
-import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 import type { OpenRecordKey } from "../openRecord.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
@@ -15,7 +15,7 @@ import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "../records.data.ts";
 
 type VitalsHistoryProps = {
-  list: LivePages<Row<Vitals>>;
+  list: BoundedPages<Row<Vitals>>;
   /** The access for marking entries as wrong; null for read-only users. */
   access: OpenRecordKey | null;
 };

@@ -57,7 +57,7 @@ export function VitalsSection({ patientId, access }: VitalsSectionProps) {
           {list.rows.length === 0 ? (
             <Typography sx={{ color: "text.secondary" }}>{t("vitals.none")}</Typography>
           ) : (
-            <CurrentVitals newestFirst={list.rows} isAll={list.older === "none"} />
+            <CurrentVitals newestFirst={list.rows} isAll={list.more === "none"} />
           )}
           <div>
             <UnitField />

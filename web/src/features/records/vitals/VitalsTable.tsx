@@ -4,7 +4,7 @@ import { showVital, vitalSigns } from "@salvia/domain/record/showVital";
 import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
-import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import type { BoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
@@ -18,7 +18,7 @@ import { ShowOlder } from "../../../ui/ShowOlder.tsx";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 
 type VitalsTableProps = {
-  list: LivePages<Row<Vitals>>;
+  list: BoundedPages<Row<Vitals>>;
   /** The access for marking entries as wrong; null for read-only users. */
   access: OpenRecordKey | null;
 };
@@ -36,7 +36,7 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
   return (
     <details>
       <Summary>
-        {t(list.older === "none" ? "vitals.history.all" : "vitals.history.latest", {
+        {t(list.more === "none" ? "vitals.history.all" : "vitals.history.latest", {
           count: list.rows.length,
         })}
       </Summary>

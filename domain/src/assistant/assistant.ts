@@ -11,12 +11,10 @@ export const questionMaxLength = 1000;
 
 export const sentenceMaxLength = 1200;
 
-const sources = z.array(sourceSchema).check(z.minLength(1), z.maxLength(12));
-
 /** A sentence of an answer. Every sentence cites at least one source. */
 export const sentenceSchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(sentenceMaxLength)),
-  sources,
+  sources: z.array(sourceSchema).check(z.minLength(1), z.maxLength(12)),
 });
 
 export type Sentence = z.infer<typeof sentenceSchema>;

@@ -49,7 +49,11 @@ export function personIn(
   });
   const unknown = words.flatMap((word, at) => {
     const isKnown = names.includes(word) || vocabulary.has(word.plain) || /\d/.test(word.plain);
-    return isKnown || word.plain.length < 3 ? [] : [{ word, at }];
+    if (isKnown || word.plain.length < 3) return [];
+    const isPlace = isBehind(at) || words[at + 1]?.written === "s";
+    const isBoth = isBehind(at, surelyName) || (isCapital(at) && isPlace);
+    const by = isBoth ? "both" : isCapital(at) ? "capital" : isPlace ? "place" : null;
+    return [{ word, at, by } as const];
   });
   const near = unknown.flatMap(({ word }) =>
     known
@@ -58,15 +62,9 @@ export function personIn(
   );
   const all = known.filter(({ parts }) => names.every(({ plain: word }) => parts.has(word)));
   const named = all.length === 1 ? all[0]?.patient : undefined;
-  const strange = unknown.flatMap(({ word, at }) => {
-    const isPlace = isBehind(at) || words[at + 1]?.written === "s";
-    const isBoth = isBehind(at, surelyName) || (isCapital(at) && isPlace);
-    const by = isBoth ? "both" : isCapital(at) ? "capital" : isPlace ? "place" : null;
-    return by === null ? [] : [{ word, by } as const];
-  });
   const person = personOf();
   const isHidden = person.kind === "stranger" || person.kind === "misspelled";
-  const hidden = strange.filter(({ by }) => isHidden && by !== "place");
+  const hidden = unknown.filter(({ by }) => isHidden && (by === "both" || by === "capital"));
   const written = [...names, ...[...near, ...hidden].map(({ word }) => word)].map(
     (word) => word.written,
   );
@@ -89,7 +87,7 @@ export function personIn(
         ? { kind: "misspelled", question: question.replace(only.word.written, only.patient.name) }
         : { kind: "several" };
     }
-    const by = strengths.find((each) => strange.some((one) => one.by === each));
+    const by = strengths.find((each) => unknown.some((one) => one.by === each));
     return by === undefined ? { kind: "none" } : { kind: "stranger", by };
   }
 }

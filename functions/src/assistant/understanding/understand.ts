@@ -79,6 +79,8 @@ export function understand(written: string, situation: Situation): Understanding
   return { outcome: outcomeOf(reading, about), about, names: reading.names };
 }
 
+const nobody: NamedPerson = { kind: "none" };
+
 type Reading = ReturnType<typeof readingOf>;
 
 /** A question as it is read, before it is decided what to do with it. */
@@ -93,9 +95,12 @@ function readingOf(written: string, situation: Situation) {
   const timeOf = (way: Way) => learned.timeIn(masked, today, way);
   const ahead = timeOf("future");
   const likely = learned.classify(ahead.rest);
-  const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =
+  const [{ meaning: best, probability } = { meaning: "offTopic", probability: 0 } as const] =
     likely;
-  const isFollowUp = best === "followUp" || (context !== null && isFragment(ahead.rest));
+  // Only a day or a name, such as “e depois de amanhã”.
+  const isFragment =
+    /[~#]/.test(ahead.rest) && wordsOf(ahead.rest).every(({ plain: word }) => word.length <= 3);
+  const isFollowUp = best === "followUp" || (context !== null && isFragment);
   // For a fragment, that of the previous question.
   const meaning = isFollowUp ? followed(context, measure) : best;
   const intent = dataIntentOf(meaning);
@@ -106,7 +111,6 @@ function readingOf(written: string, situation: Situation) {
   );
   const namesSubstance = intent?.namesSubstance === true || helpOf(meaning) === "noAdvice";
   const isName = isNamed(person, meaning, namesSubstance);
-  const named: NamedPerson = isName ? person : { kind: "none" };
   // Whether a word may be a drug as well as the name of a stranger.
   const isOfSomeone =
     namesSubstance &&
@@ -114,7 +118,7 @@ function readingOf(written: string, situation: Situation) {
     !saysOneOf(texts.patientWords, masked) &&
     (hasUnknown || person.kind === "stranger");
   const read = { names, measure, likely, probability, isFollowUp, meaning, time };
-  return { ...situation, ...read, person: named, hasUnknown, isOfSomeone };
+  return { ...situation, ...read, person: isName ? person : nobody, hasUnknown, isOfSomeone };
 }
 
 /** The measure that a question names; null for none, or for more than one. */
@@ -138,11 +142,6 @@ export function contextOf({ outcome, about }: Understanding): ConversationContex
   if (outcome.kind !== "data") return null;
   const { patient, period, measure } = about;
   return { intent: outcome.intent, period, measure, patientId: patient?.id ?? null };
-}
-
-/** Whether a question is only a day or a name, such as “e depois de amanhã”. */
-function isFragment(rest: string): boolean {
-  return /[~#]/.test(rest) && wordsOf(rest).every(({ plain: word }) => word.length <= 3);
 }
 
 /** A fragment such as “and tomorrow?” asks again for what the last question asked. */

@@ -97,6 +97,7 @@ function followRecipe(): void {
   const named = new Set(Array.from(steps.matchAll(/`([\w./<>-]+)`/g), ([, name = ""]) => name));
   for (const name of named) {
     if (name.endsWith("/<language>/")) copyTexts(dirname(name));
+    else if (name.endsWith("/<language>.json")) copyExamples(dirname(name));
     else if (/\/.*\.tsx?$/.test(name)) edit(name, (text) => addToTables(text, name));
   }
   for (const name of ["firestore.rules", "firebase.json", "web/build/weights.ts"])
@@ -112,6 +113,9 @@ function followRecipe(): void {
   edit("domain/src/site/priceRules.json", (text) =>
     text.replace(/"en": ("[^"]*"),/g, `$& "${added.code}": $1,`),
   );
+  edit("functions/src/assistant/understanding/testing/strangers.json", (text) =>
+    JSON.stringify({ ...JSON.parse(text), [added.code]: JSON.parse(text).en }),
+  );
   edit("web/build/weights.ts", (text) =>
     text.replace(/login: (\d+)/, (_, budget: string) => `login: ${Number(budget) + 1}`),
   );
@@ -126,6 +130,10 @@ function copyTexts(folder: string): void {
   for (const file of globSync(`${folder}/${added.code}/*.ts`, { cwd: copy })) {
     edit(file, (text) => text.replace("export const en", `export const ${added.code}`));
   }
+}
+
+function copyExamples(folder: string): void {
+  cpSync(join(copy, folder, "en.json"), join(copy, folder, `${added.code}.json`));
 }
 
 function edit(path: string, change: (text: string) => string): void {

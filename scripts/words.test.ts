@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Words of the glossary's section "Unwanted words". */
 const unwanted = sectionOf(readFileSync(join(root, "docs/glossary.md"), "utf8"), "Unwanted words");
 
 /** Stored and deployed names keep their spelling, and so do the names that mirror them in code. */

@@ -6,7 +6,6 @@ import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
 import { Complaint } from "./report.ts";
 
-/** What we have of a person: an account, a lead, or both. */
 export type FoundPerson = { account: UserRecord | null; leadId: string | null };
 
 /**

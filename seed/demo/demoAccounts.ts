@@ -15,7 +15,6 @@ export type DemoAccount = {
   timezone: string;
 };
 
-/** The accounts of the demo. */
 export const demoAccounts: readonly DemoAccount[] = [
   account("sales", "sales", "Lucía Ferrer", "Europe/Madrid"),
   account("sales2", "sales", "Tomás Oliveira", "Europe/Lisbon"),

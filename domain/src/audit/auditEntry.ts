@@ -200,7 +200,6 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** All audited actions. */
 export const auditActions = auditEntrySchema.def.options.flatMap(
   ({ shape }) => shape.action.def.values,
 );

@@ -5,7 +5,6 @@ import { auditActions } from "./auditEntry.ts";
 import { unreserved } from "../shared/id.ts";
 import { momentSchema } from "../shared/moment.ts";
 
-/** What an export of the audit log is limited to. */
 export const auditExportLimits = {
   /** The most entries of one export: a year of a hundred clinicians who open few records. */
   entries: 100_000,

@@ -11,7 +11,6 @@ export function functionsAccountEmail(project: string): string {
   return `${functionsAccount}@${project}.iam.gserviceaccount.com`;
 }
 
-/** A role of the functions' service account. */
 export type FunctionsRole = {
   role: `roles/${string}`;
   /** What it applies to: the whole project, the account itself, or each secret of the functions. */
@@ -31,7 +30,6 @@ export type FunctionsNeed =
   | "secretEnvironmentVariables"
   | "Vertex AI";
 
-/** The roles of the functions' service account. */
 export const functionsRoles: readonly FunctionsRole[] = [
   { role: "roles/datastore.user", on: "project", neededBy: ["firebase-admin/firestore"] },
   { role: "roles/firebaseauth.admin", on: "project", neededBy: ["firebase-admin/auth"] },
@@ -69,7 +67,6 @@ const vertexRoles: readonly FunctionsRole[] = [
   { role: "roles/serviceusage.serviceUsageConsumer", on: "project", neededBy: ["Vertex AI"] },
 ];
 
-/** All roles that the functions need with a configuration. */
 export function neededRoles(
   configuration: Pick<Configuration, "ASSISTANT_ENGINE">,
 ): readonly FunctionsRole[] {

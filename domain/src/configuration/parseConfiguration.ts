@@ -38,7 +38,6 @@ export function partFaults(part: Part, values: Values): readonly string[] {
   return parseNames(names, values).faults;
 }
 
-/** Whether a part reads a variable. */
 export function isReadBy(part: Part, name: VariableName): boolean {
   const parts: readonly Part[] = variables[name].parts;
   return parts.includes(part);

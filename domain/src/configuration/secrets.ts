@@ -56,7 +56,6 @@ export function isSecretName(name: string): name is SecretName {
 /** The names of the secrets, in the order of the table. */
 export const secretNames = Object.keys(secrets).filter(isSecretName);
 
-/** The secrets that a configuration needs. */
 export function neededSecrets(configuration: Deciding): readonly SecretName[] {
   return secretNames.filter((name) => secrets[name].isNeeded(configuration));
 }

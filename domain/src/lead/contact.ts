@@ -128,7 +128,6 @@ export function parseContact(
   return { entry, problems: null };
 }
 
-/** The path of a page with a contact form, in a language. */
 export function contactPagePath(page: ContactPage, language: Language): string {
   if (page === "home") return homePath(language);
   return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
@@ -147,7 +146,6 @@ export function contactSentPath(language: Language): string {
   return language === defaultLanguage ? "/contact-sent" : `/${language}/contact-sent`;
 }
 
-/** The lead source for each page. */
 const sources: Readonly<Record<ContactPage, LeadSource>> = {
   home: "website",
   price: "website",

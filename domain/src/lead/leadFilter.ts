@@ -24,7 +24,6 @@ export type CreatedOn = {
   until: Date | null;
 };
 
-/** Whether a lead was created on the days of a filter. */
 export function isCreatedOn(
   on: Omit<CreatedOn, "days"> | null,
   { createdAt }: { createdAt: Date },

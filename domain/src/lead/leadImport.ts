@@ -62,7 +62,6 @@ export const importRunSchema = z.strictObject({
   uid: z.string(),
   importId: z.uuid(),
   createdAt: z.date(),
-  /** The number of leads created. */
   created: rowNumber,
   /** When the undo started; from then on the import accepts no more rows. */
   undoneAt: z.nullable(z.date()),

@@ -13,7 +13,6 @@ export type LeadKeyType = (typeof leadKeyTypes)[number];
 /** The values that people of one household may share. Their key belongs to one of them. */
 export const sharedKeyTypes = ["email", "phone"] as const satisfies readonly LeadKeyType[];
 
-/** The most leads that one household has. */
 export const householdMax = 12;
 
 /**

@@ -19,7 +19,6 @@ export const leadNotificationKinds = [
 
 export type LeadNotificationKind = (typeof leadNotificationKinds)[number];
 
-/** The kinds of notification for the participants of an appointment. */
 export const appointmentNotificationKinds = [
   "appointmentRequested",
   "appointmentMoveRequested",
@@ -99,7 +98,6 @@ export type NotificationKind = Notification["kind"];
 /** How long a notification is kept, in milliseconds. */
 const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 
-/** What a notification is about. */
 type Subject =
   | { kind: LeadNotificationKind; leadId: string; authorId?: string }
   | { kind: AppointmentNotificationKind; appointmentId: string }
@@ -124,7 +122,6 @@ export function newNotification(what: Subject & { at: Date }): Notification {
 /** The name of the collection of notifications below a user's id. */
 export const notificationItems = "items";
 
-/** The path of a user's notifications collection. */
 export function notificationsPath(uid: string): string {
   return `${collections.notifications}/${uid}/${notificationItems}`;
 }

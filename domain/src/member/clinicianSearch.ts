@@ -9,7 +9,6 @@ import { partsOfDay } from "../scheduling/waitingList.ts";
 import { languages } from "../shared/language.ts";
 import { isPartOfName, plainWords } from "../shared/plainText.ts";
 
-/** The maximum length of a searched name. */
 const nameMaxLength = 100;
 
 /** What a member looks for; null for any. */

@@ -77,7 +77,6 @@ export function directMessageId(from: string, number: number): string {
   return `${from}_${number}`;
 }
 
-/** The path of a conversation's messages. */
 export function directMessagesPath(ofConversation: string): string {
   return `${collections.conversations}/${ofConversation}/${collections.directMessages}`;
 }

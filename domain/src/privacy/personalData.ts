@@ -40,7 +40,6 @@ export type Erasure =
    */
   | { kind: "expire"; days: number };
 
-/** Reasons for keeping data of an erased person. */
 export const keepReasons = {
   healthRecord: "the law has health records and what belongs to them kept",
   audit: "it proves who did what; it holds ids and no names",

@@ -91,7 +91,6 @@ export function isAboutAllergy<Entry extends Allergy>(entry: Entry): entry is En
   return entry.status !== "noneKnown" && entry.substance !== null && entry.criticality !== null;
 }
 
-/** The active allergies. */
 export function activeAllergies<Entry>(
   allergies: Allergies<Entry>,
 ): readonly Known<AboutAllergy & Entry>[] {

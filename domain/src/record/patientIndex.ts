@@ -37,7 +37,6 @@ export function indexEntryOf(patient: Omit<IndexedPatient, "uid">): PatientEntry
   return [patient.name, patient.birthDate, patient.memberNumber];
 }
 
-/** The patients of a part. */
 export function patientsIn({ people }: PatientIndexPart): IndexedPatient[] {
   return Object.entries(people).map(([uid, [name, birthDate, memberNumber]]) => ({
     uid,

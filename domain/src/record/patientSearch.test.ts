@@ -16,7 +16,6 @@ const rows = [
 ];
 const find = patientFinder(rows);
 
-/** The patients that are found, as "name, birth date". */
 function found(typed: string) {
   return find(typed).map(({ name, birthDate }) => `${name}, ${birthDate}`);
 }

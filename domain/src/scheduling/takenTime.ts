@@ -59,7 +59,6 @@ export const bookingChangeSchema = z.strictObject({
 
 export type BookingChange = z.infer<typeof bookingChangeSchema>;
 
-/** A time that is taken. */
 export type TakenTime = { startsAt: Date; endsAt: Date };
 
 type Booked = Pick<Appointment, "startsAt" | "minutes">;

@@ -42,7 +42,6 @@ export type Task = z.infer<typeof taskSchema>;
 /** The fields of a task that the server's clock sets. */
 export type TaskTimestamp = "createdAt" | "updatedAt";
 
-/** A new task without its timestamps. */
 export function newTask(details: TaskDetails, ownerId: string): Omit<Task, TaskTimestamp> {
   return { ...details, ownerId, doneAt: null, rev: 1 };
 }

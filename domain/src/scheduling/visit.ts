@@ -160,7 +160,6 @@ export type Signal = z.infer<typeof signalSchema>;
 /** The name of the signals collection below a visit. */
 export const signalItems = "signals";
 
-/** The path of a visit's signals collection. */
 export function signalsPath(visitId: string): string {
   return `${collections.visits}/${visitId}/${signalItems}`;
 }

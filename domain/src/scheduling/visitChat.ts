@@ -35,7 +35,6 @@ export function chatMessageId(from: string, number: number): string {
   return `${from}_${number}`;
 }
 
-/** The path of a visit's messages. */
 export function chatPath(visitId: string): string {
   return `${collections.visits}/${visitId}/${collections.chatMessages}`;
 }

@@ -30,7 +30,6 @@ export const client = lead({
   enrolledAt: new Date("2026-11-02T00:00:00Z"),
 });
 
-/** The figures of leads, counted one by one. */
 export function counted(leads: Iterable<CountedLead>): SalesFigures {
   const figures = noFigures();
   for (const each of leads) tally(figures, each, 1);

@@ -18,7 +18,6 @@ export type SignedInPerson = SignIn & {
   phone: string | undefined;
   /** How the user signed in: `password`, `google.com`, `phone`, `custom` … */
   provider: string;
-  /** Whether the user signed in with a passkey. */
   hasPasskey: boolean;
   /** Whether the token says that the user's role requires a passkey. */
   passkeyRequired: boolean;

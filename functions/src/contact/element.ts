@@ -9,7 +9,6 @@ export function append(parent: Element, tagName: string): Element {
   return child;
 }
 
-/** Shows a hidden element with a sentence. */
 export function show(element: Element, sentence: string | null): void {
   setText(element, sentence ?? "");
   removeAttribute(element, "hidden");

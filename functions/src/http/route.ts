@@ -34,7 +34,6 @@ type StreamReply<Output> = { stream: AsyncIterable<Output> };
 /** Handles the calls of an endpoint, whose input is validated. Throws `Refusal` to reject one. */
 export type Handler<Called extends Endpoint> = Handles<InputOf<Called>, OutputOf<Called>>;
 
-/** A handler by its input and output. */
 export type Handles<Input, Output, Call = HttpRequest> = (
   input: Input,
   call: Call,

@@ -41,7 +41,6 @@ export async function settleSharedKeys(
   });
 }
 
-/** The leads of a household. */
 export function inHousehold(firestore: Firestore, household: string): Query {
   const leads = firestore.collection(collections.leads);
   return leads.where("household", "==", household).limit(householdMax);

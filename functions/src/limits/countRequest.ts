@@ -63,7 +63,6 @@ export async function countFailures<Result>(
   }
 }
 
-/** The counter of one limit. */
 type Counter = {
   limit: Limit;
   id: string;

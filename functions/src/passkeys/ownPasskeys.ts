@@ -19,7 +19,6 @@ export async function ownPasskeys(
   };
 }
 
-/** A passkey as shown to its owner. */
 export function shownPasskey(passkey: StoredPasskey): Passkey {
   return {
     id: passkey.credentialId,

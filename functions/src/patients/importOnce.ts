@@ -57,7 +57,6 @@ export async function importOnce(
   return outcomes;
 }
 
-/** The uids of patients by the clinicians who treat them. */
 function byClinician(rows: readonly PlannedPatient[]): ReadonlyMap<string, readonly string[]> {
   const uids = new Map<string, string[]>();
   for (const { uid, patient } of rows) {

@@ -2,7 +2,6 @@ import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
-/** A change of who treats a patient. */
 type TreatmentChange = {
   patientId: string;
   /** The uids of the clinicians before and after the change. */

@@ -13,7 +13,6 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../platform/stored.ts";
 
-/** A switch, and who changed it when. */
 type Change = InputOf<typeof switchEndpoints.changeSwitch> & Pick<AuditEntry, "by" | "at">;
 
 /**

@@ -72,7 +72,6 @@ export function recordChoice(
   transaction.create(document, leadActivitySchema.parse(activity));
 }
 
-/** The document of the rules. */
 export function assignmentRulesDocument(firestore: Firestore): DocumentReference {
   return firestore.collection(collections.assignmentRules).doc(assignmentRulesId);
 }

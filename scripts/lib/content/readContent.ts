@@ -118,7 +118,6 @@ class ContentReader {
     }
   }
 
-  /** The PDF document of a plan in a language. */
   private readDocument(file: string, [language, name = ""]: string[]): void {
     const plan = plans.find((each) => `${each}.pdf` === name);
     if (plan === undefined || !isLanguage(language)) {

@@ -27,7 +27,6 @@ export class ApiFailure extends Complaint {
   /** The HTTP status; null without an answer. */
   readonly status: number | null;
   readonly reason: string;
-  /** Whether the API is off in this project. */
   readonly isOff: boolean;
   /** Whether another answer can be expected in a moment. */
   readonly passes: boolean;

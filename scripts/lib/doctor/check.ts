@@ -115,7 +115,6 @@ function namedIn({ means }: FaultKind, text: string): Values {
   return { [word]: text };
 }
 
-/** The values of one fault for all. */
 function grouped(kind: FaultKind, all: readonly Values[]): Values[] {
   const [word = ""] = Object.keys(namedIn(kind, ""));
   const names = all.map((values) => values[word]);
@@ -125,7 +124,6 @@ function grouped(kind: FaultKind, all: readonly Values[]): Values[] {
   return names.length === 0 ? [] : [{ ...all[0], [word]: text }];
 }
 
-/** The page of the project in the Firebase console. */
 export const consolePage = "https://console.firebase.google.com/project/<project>";
 export const cloudConsole = "https://console.cloud.google.com";
 export const grantCommand = "gcloud projects add-iam-policy-binding <project>";

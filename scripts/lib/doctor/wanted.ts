@@ -17,7 +17,6 @@ export function wantedOf(project: string, configuration: Configuration) {
   return {
     project,
     configuration,
-    /** The functions' service account. */
     email: functionsAccountEmail(project),
     member: `serviceAccount:${functionsAccountEmail(project)}`,
     /** The hosts of the site's addresses, with the two that Hosting gives the project. */

@@ -28,7 +28,6 @@ export function createTranslator(language: Language, texts: Texts): i18n {
   return translator;
 }
 
-/** A language and its translator. */
 export interface LoadedLanguage {
   language: Language;
   translator: i18n;

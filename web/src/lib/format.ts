@@ -17,7 +17,6 @@ export function formatCents(cents: number, language: Language): string {
   return moneyFormat(regionalTags[language], brand.currency).format(cents / 100);
 }
 
-/** A percentage, formatted for the language. */
 export function formatShare(percent: number, language: Language): string {
   return new Intl.NumberFormat(regionalTags[language], { style: "percent" }).format(percent / 100);
 }

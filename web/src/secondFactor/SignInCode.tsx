@@ -9,7 +9,6 @@ interface SignInCodeProps {
   /** Says where the code comes from. */
   about: string;
   request: SecondFactorRequest;
-  /** Signs in with the code. */
   check: (code: string) => Promise<void>;
   /** Called with true while a code is checked. */
   onBusy: (busy: boolean) => void;

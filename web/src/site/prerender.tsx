@@ -158,7 +158,6 @@ function linked(name: string, styles: string, { emit }: BuildAssets): string {
   return `<link rel="stylesheet" href="${emit(name, styles)}" />`;
 }
 
-/** A public page in a language. */
 function publicDocument(page: PublicPage, language: Language, assets: BuildAssets): StaticDocument {
   const translator = createStaticTranslator(language, siteNamespaces);
   const t = translator.getFixedT(language, siteNamespaces);

@@ -17,7 +17,6 @@ export function syncStory(options?: Parameters<typeof fakeSessionEnvironment>[0]
     ...fake,
     session,
     settle,
-    /** The last request. */
     last: () => {
       const request = fake.requests.at(-1);
       if (request === undefined) throw new Error("No request was made");

@@ -1,4 +1,3 @@
-/** The local storage key of the theme preference. */
 export const themeStorageKey = "theme";
 
 export type ThemePreference = "light" | "dark" | "system";

@@ -3,7 +3,6 @@ import { Spinner } from "./status/Spinner.tsx";
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
-  /** The button's label while it is busy. */
   busyLabel: string;
 }
 

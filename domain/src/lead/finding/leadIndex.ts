@@ -46,7 +46,6 @@ export function leadEntryOf(lead: Indexed): LeadEntry {
   return [lead.firstName, lead.lastName, lead.email, lead.phone, lead.status, lead.plan];
 }
 
-/** The leads of a part. */
 export function leadsIn({ people }: LeadIndexPart): IndexedLead[] {
   return Object.entries(people).map(([id, [firstName, lastName, email, phone, status, plan]]) => ({
     id,

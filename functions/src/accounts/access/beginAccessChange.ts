@@ -11,7 +11,6 @@ import { stored } from "../../platform/stored.ts";
 import { hasOnePurpose } from "../../caller/singlePurpose.ts";
 import { roleOf } from "../../caller/roleOf.ts";
 
-/** The services that an access change needs. */
 export type AccessServices = {
   auth: Pick<Auth, "getUser" | "setCustomUserClaims" | "updateUser" | "revokeRefreshTokens">;
   firestore: Firestore;
@@ -38,7 +37,6 @@ export type AccessOrder = {
   endedOn?: string;
 };
 
-/** Why no change was begun. */
 export type NotBegun = "unchanged" | "unverified" | "last-administrator" | "not-allowed" | "busy";
 
 /**

@@ -59,12 +59,10 @@ export async function changedRows(
   });
 }
 
-/** The document of a job. */
 export function jobDocument(firestore: Firestore, id: string): DocumentReference {
   return firestore.collection(collections.bulkJobs).doc(id);
 }
 
-/** The document of a part of a job. */
 export function partDocument(firestore: Firestore, id: string, part: number): DocumentReference {
   return firestore.collection(collections.bulkJobParts).doc(`${id}-${part}`);
 }

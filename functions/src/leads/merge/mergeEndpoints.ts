@@ -21,7 +21,6 @@ export const mergeLeads: SignedInHandler<typeof leadEndpoints.mergeLeads> = asyn
   return { output };
 };
 
-/** Undoes a merge of two leads. */
 export const undoMerge: SignedInHandler<typeof leadEndpoints.undoMerge> = async (
   { mergeId },
   call,

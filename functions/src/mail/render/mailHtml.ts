@@ -19,7 +19,6 @@ ${parts.notes.map((each) => mailParagraph(text(each))).join("\n")}
   });
 }
 
-/** A paragraph of HTML in the style of all emails. */
 export function mailParagraph(html: string): string {
   return `<p class="text" style="${styles.text}">${html}</p>`;
 }
@@ -93,7 +92,6 @@ const logo = `<table role="presentation" cellpadding="0" cellspacing="0" border=
 <td style="padding-right:10px">${mark}</td><!--<![endif]-->
 <td class="text" style="${font};font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-0.03em;color:${light.text}">${escapeHtml(brand.name)}</td></tr></table>`;
 
-/** The HTML of a value. */
 export function showHtml(value: Value): string {
   const text = escapeHtml(value.text);
   if (value.kind === "foreign") return `<bdi>${text}</bdi>`;

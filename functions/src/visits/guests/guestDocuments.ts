@@ -7,12 +7,10 @@ import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 import { deleteGuests } from "../../accounts/deleteGuests.ts";
 import { adminApp } from "../../platform/adminApp.ts";
 
-/** The document of a visit's guest. */
 export function guestDocument(visitId: string): DocumentReference {
   return getFirestore(adminApp).collection(collections.guests).doc(visitId);
 }
 
-/** The document of a visit. */
 export function visitDocument(visitId: string): DocumentReference {
   return getFirestore(adminApp).collection(collections.visits).doc(visitId);
 }

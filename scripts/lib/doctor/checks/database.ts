@@ -163,5 +163,4 @@ const buckets = part({
   },
 });
 
-/** The database and the buckets. */
 export const databaseParts = [database, buckets];

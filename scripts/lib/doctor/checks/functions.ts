@@ -176,5 +176,4 @@ const secrets = part({
   },
 });
 
-/** Functions, queues, schedules and secrets. */
 export const functionParts = [functions, invokers, queues, schedules, secrets];

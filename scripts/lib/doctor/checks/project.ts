@@ -181,5 +181,4 @@ const account = part({
   },
 });
 
-/** The project, its accounts and its organization. */
 export const projectParts = [resource, services, billing, organization, account];

@@ -5,7 +5,6 @@ import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.
 import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import type { AuditSelection } from "./auditUrl.ts";
 
-/** An entry and its id. */
 export type AuditRow = { id: string; entry: AuditEntry };
 
 /** The part of the log loaded so far. */

@@ -79,7 +79,6 @@ const arrivals = [
   [window, "pageshow"],
 ] as const;
 
-/** Loads the lock screen's script. */
 export async function loadLockScreen() {
   return { default: (await import("./LockScreen.tsx")).LockScreen };
 }

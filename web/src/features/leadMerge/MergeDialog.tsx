@@ -13,7 +13,6 @@ import { TitledDialog } from "../../ui/dialogs/TitledDialog.tsx";
 import { mergeLeads } from "./leadMerge.calls.ts";
 import { MergePreview } from "./MergePreview.tsx";
 
-/** A lead with its id. */
 export type MergedLead = { id: string; lead: Lead };
 
 export type MergeDialogProps = {

@@ -7,7 +7,6 @@ import { Link as PageLink } from "react-router";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 
-/** A conversation in a list. */
 export type ListedConversation = {
   id: string;
   to: string;

@@ -18,7 +18,6 @@ import { firestore } from "../../firebase/firestore.ts";
 import { liveBoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 
-/** Every query for conversations and their messages. */
 export const messageQueries = {
   ofPatient: queryOf(collections.conversations, ["patientId =="], ["updatedAt desc"]),
   ofClinician: queryOf(collections.conversations, ["clinicianId =="], ["updatedAt desc"]),
@@ -28,7 +27,6 @@ export const messageQueries = {
   messages: queryOf(collections.directMessages, [], ["createdAt desc"]),
 };
 
-/** A conversation and its id. */
 export type ConversationRow = Conversation & {
   id: string;
   /** Whether the server has it. */
@@ -59,7 +57,6 @@ export const conversationsOfClinician = liveBoundedPages((clinicianId: string) =
   pageSize: 20,
 }));
 
-/** A clinician's first conversations with unread messages. */
 export const unreadConversations = liveCollection((clinicianId: string) =>
   conversations(declaredQuery(messageQueries.unread, [clinicianId, "clinician"], limit(10))),
 );

@@ -376,7 +376,6 @@ test("explains why a list cannot be read and offers to retry", async () => {
   expect((await panel()).getByRole("listitem")).toBeDefined();
 });
 
-/** The ids of the notifications that each call marked as read. */
 function marked(): string[][] {
   return vi.mocked(markRead).mock.calls.map(([, rows]) => rows.map(({ id }) => id));
 }

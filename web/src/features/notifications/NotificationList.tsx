@@ -22,17 +22,13 @@ import { useAmount, useNotificationText } from "./useNotificationText.ts";
 
 /** What the portal adds to notifications, depending on its area. */
 export type NotificationArea = {
-  /** What most notifications are about. */
   about: "leads" | "appointments";
-  /** The path of an appointment's page. */
   appointmentPath: (id: string) => string;
   /** The path of a conversation's page. */
   conversationPath: (id: string) => string;
   /** Renders whose lead it is. Notifications themselves name no one. */
   renderLead: (id: string) => ReactNode;
-  /** Renders who an appointment is with, and when. */
   renderAppointment: (id: string) => ReactNode;
-  /** Renders who a conversation or a request for treatment is with. */
   renderPartner: (about: "conversation" | "request", id: string) => ReactNode;
   /** Renders whose time is offered, and when it is. */
   renderOffer: (offer: Pick<OfferedTime, "clinicianId" | "startsAt">) => ReactNode;
@@ -97,7 +93,6 @@ type GroupProps = NotificationListProps & {
   onToggle: () => void;
 };
 
-/** A row for several notifications of a kind. */
 function Group({ kind, rows, isOpen, onToggle, ...shared }: GroupProps) {
   const { t } = useTranslation("notifications");
   const listId = useId();

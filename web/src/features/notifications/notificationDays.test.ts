@@ -8,7 +8,6 @@ function row(id: string, at: string, kind: LeadNotificationKind = "newLead"): No
   return { id, ...newNotification({ kind, leadId: `lead-${id}`, at: new Date(at) }) };
 }
 
-/** The days with the ids in each group. */
 function ids(rows: readonly NotificationRow[], zone?: string) {
   return notificationDays(rows, zone).map(({ day, groups }) => [
     day,

@@ -7,7 +7,6 @@ import { declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 
-/** All queries for patients. */
 export const patientQueries = {
   /** The parts of a clinician's index. */
   index: queryOf(indexPartItems, [], ["from asc"]),

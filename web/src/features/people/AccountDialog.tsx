@@ -25,7 +25,6 @@ type AccountDialogProps = {
   uid: string;
   /** The account as a change left it. */
   changed: Account | undefined;
-  /** The path to the audit log of this account. */
   logPath: string;
   /** Renders the user's work that others can take over. The account may be deleted. */
   renderWork: (whose: { uid: string; name: string }) => ReactNode;

@@ -118,7 +118,6 @@ type ChartCardProps = {
   children: ReactNode;
 };
 
-/** A chart with its title. */
 function ChartCard({ title, note, children }: ChartCardProps) {
   const titleId = useId();
   return (

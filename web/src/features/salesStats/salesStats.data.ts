@@ -5,7 +5,6 @@ import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
 import { liveDocumentState, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
-/** Every query for sales figures. */
 export const salesStatsQueries = {
   /** The figures of all salespeople, in any stable order. */
   team: queryOf(collections.salesStats, [], ["__name__ asc"]),

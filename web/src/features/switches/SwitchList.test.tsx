@@ -21,7 +21,6 @@ beforeEach(() => {
   });
 });
 
-/** Opens the list with what is stored. */
 async function open(stored: Switches | null) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["switches", "auditLog"]}>

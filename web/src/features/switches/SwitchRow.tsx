@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 
 type SwitchRowProps = {
   feature: Feature;
-  /** Whether an administrator turned it off. */
   off: boolean;
   /** Whether the deployment turns it off, so that no administrator can turn it on. */
   fixed: boolean;

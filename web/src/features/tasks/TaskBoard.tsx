@@ -13,7 +13,6 @@ import type { PatientField } from "./TaskFields.tsx";
 import { TaskFailure } from "./TaskStates.tsx";
 import { useTaskChanges } from "./useTaskChanges.ts";
 
-/** The views of the task board. */
 export const taskViews = ["open", "done"] as const;
 
 export type TaskView = (typeof taskViews)[number];

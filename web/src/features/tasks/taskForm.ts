@@ -1,7 +1,6 @@
 import { readDueTitle, type DueTitleProblem } from "@salvia/domain/shared/due";
 import { taskDetailsSchema, type Task, type TaskDetails } from "@salvia/domain/scheduling/task";
 
-/** The patient a task is about. */
 export type TaskPatient = { id: string; name: string };
 
 /** The state of a task form. */

@@ -18,7 +18,6 @@ import { firestore } from "../../firebase/firestore.ts";
 import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { livePage, type RowsOfQuery } from "../../firebase/liveQuery/liveCollection.ts";
 
-/** All queries for tasks. */
 export const taskQueries = {
   /** Open tasks; those without a due date come first. */
   open: queryOf(collections.tasks, ["ownerId ==", "doneAt =="], ["dueOn asc"]),

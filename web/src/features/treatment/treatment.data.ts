@@ -6,13 +6,10 @@ import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { livePage } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
-/** All queries for treatment. */
 export const treatmentQueries = {
-  /** All patients, by name. */
   patients: queryOf(collections.patients, [], ["name asc", "__name__ asc"]),
 };
 
-/** A patient and their uid. */
 export type TreatedPatient = { uid: string; patient: Patient };
 
 /** A position in the list: the values it is sorted by. */

@@ -9,7 +9,6 @@ import type { Mutation } from "../../firebase/useMutation.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 
 type AskDialogProps = {
-  /** The clinician's name. */
   name: string;
   /** The time that the member proposes to the clinician, in words; null for none. */
   time: { day: string; time: string } | null;

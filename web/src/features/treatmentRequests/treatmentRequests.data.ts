@@ -10,7 +10,6 @@ import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 
-/** All queries for requests for treatment. */
 export const treatmentRequestQueries = {
   ofMember: queryOf(collections.treatmentRequests, ["patientId =="], ["createdAt desc"]),
   /** Those who have waited longest come first. */

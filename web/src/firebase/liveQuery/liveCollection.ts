@@ -39,7 +39,6 @@ export function liveCollection<Args extends readonly unknown[], T, Row>(
       listenToRows(declare(...args), ({ rows }) => onValue(rows), onError, { stateless: true });
 }
 
-/** The rows of a query and their state, live. */
 export function liveCollectionState<Args extends readonly unknown[], T, Row>(
   declare: (...args: Args) => RowsOfQuery<T, Row>,
 ): (...args: Args) => Source<RowsState<Row>> {

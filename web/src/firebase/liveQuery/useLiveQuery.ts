@@ -47,7 +47,6 @@ export function closeLiveQueries(): void {
   for (const listener of listeners.values()) close(listener);
 }
 
-/** The number of open listeners. */
 export function openListeners(): number {
   return listeners.size;
 }

@@ -23,7 +23,6 @@ export function timeZones(language: Language, now: Date, alsoThis: string): read
   return [...names].toSorted().map((name) => zoneOf(name, language, now));
 }
 
-/** The time zone this device is set to. */
 export function deviceTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

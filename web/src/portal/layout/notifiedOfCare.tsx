@@ -11,7 +11,6 @@ import { pendingRequests } from "../../features/treatmentRequests/treatmentReque
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { StaffName } from "../../ui/StaffName.tsx";
 
-/** The appointment that a notification is about. */
 export function NotifiedAppointment(appointment: AppointmentSummaryProps) {
   return <AppointmentSummary {...appointment} />;
 }

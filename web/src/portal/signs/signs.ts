@@ -15,7 +15,6 @@ export function useSigns(): Signs {
   return use(SignsContext);
 }
 
-/** The number of all signs. */
 export function signCount({ waiting, requests, messages }: Signs): number {
   return waiting + requests + messages;
 }

@@ -38,7 +38,6 @@ export const siteNamespaces = [
   "legal",
 ] as const satisfies readonly TextNamespace[];
 
-/** The content of a public page in a language. */
 export function contentOf(page: PublicPage, language: Language): ReactElement {
   return (
     <>

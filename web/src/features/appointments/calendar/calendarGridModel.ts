@@ -10,9 +10,7 @@ import { inLanes, type Placed } from "./lanes.ts";
 /** Whether a clinician can be booked at a time: within their hours, outside of them, or absent. */
 type Bookable = "bookable" | "outside" | "absent";
 
-/** A half hour of a day in a calendar. */
 export type Cell = HalfHour & {
-  /** The appointments that begin in it. */
   rows: readonly Placed<AppointmentRow>[];
   /** When its free part begins; null if appointments take all of it. */
   freeFrom: Date | null;
@@ -24,7 +22,6 @@ export type Column = {
   day: Day;
   /** The half hours that can have the focus: all but those within a longer appointment. */
   cells: readonly Cell[];
-  /** All half hours. */
   halves: readonly HalfHour[];
   /** Whether it can be narrow: a weekend day without hours and appointments. */
   isNarrow: boolean;

@@ -4,7 +4,6 @@ export const calendarViews = ["day", "week", "agenda"] as const;
 
 export type CalendarView = (typeof calendarViews)[number];
 
-/** The view of a calendar and a day within it. */
 export type CalendarPlace = { view: CalendarView; day: Day };
 
 /** How many days the agenda lists. */
@@ -19,12 +18,10 @@ export function calendarPlaceFromUrl(query: URLSearchParams, today: Day): Calend
   };
 }
 
-/** The URL query for a place. */
 export function queryOfCalendar({ view, day }: CalendarPlace): URLSearchParams {
   return new URLSearchParams({ view, date: day });
 }
 
-/** The days shown at a place. */
 export function daysShown({ view, day }: CalendarPlace): readonly Day[] {
   if (view === "day") return [day];
   if (view === "week") return weekOf(day);

@@ -21,7 +21,6 @@ export const appointmentQueries = {
     ["clinicianId ==", "patientId ==", "status in"],
     ["startsAt desc"],
   ),
-  /** A clinician's appointments of one series. */
   ofSeries: queryOf(collections.appointments, ["clinicianId ==", "seriesId =="], ["startsAt asc"]),
   /** A patient's own appointments, from a time on and before. */
   ofPatient: queryOf(collections.appointments, ["patientId =="], ["startsAt asc"]),

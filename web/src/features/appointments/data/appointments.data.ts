@@ -14,7 +14,6 @@ import { liveDocument, liveMap } from "../../../firebase/liveQuery/liveDocument.
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../../lib/time/calendarDay.ts";
 
-/** An appointment and its id. */
 export type AppointmentRow = { id: string; appointment: Appointment };
 
 /** A clinician's appointments that begin within `span`, in order, without canceled ones. */

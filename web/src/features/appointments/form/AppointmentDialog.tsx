@@ -29,7 +29,6 @@ type Between = Pick<
 type AppointmentDialogProps = {
   title: string;
   confirm: string;
-  /** Selects the other participant. */
   picker: ReactNode;
   /** The message shown before a participant is selected. */
   chooseFirst: string;

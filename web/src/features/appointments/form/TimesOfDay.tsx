@@ -155,7 +155,6 @@ export type TimeButtonsProps = {
   onChoose: (startsAt: Date) => void;
 };
 
-/** Times to choose one of. */
 export function TimeButtons({ label, all, value, onChoose }: TimeButtonsProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0 }}>

@@ -29,7 +29,6 @@ import { seriesStates } from "./series.data.ts";
 import { SeriesRow, type SeriesOutcome } from "./SeriesRow.tsx";
 
 type SeriesDialogProps = {
-  /** The first appointment. */
   first: MadeAppointment;
   onClose: () => void;
 };

@@ -11,7 +11,6 @@ import { declaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
 
-/** All queries for the waiting list. */
 export const waitingListQueries = {
   /** Those who have waited longest come first. */
   ofClinician: queryOf(collections.waitingList, ["clinicianId =="], ["createdAt asc"]),

@@ -114,7 +114,6 @@ function firstPhone(cells: readonly string[], country: string): string {
   return phones.find(isRight) ?? phones.find(Boolean) ?? "";
 }
 
-/** The key of what a word means in a column. */
 export function meaningKey(field: "plan" | "source", word: string): string {
   return `${field} ${bareWord(word)}`;
 }

@@ -22,7 +22,6 @@ type FileImportProps<
   today: () => string;
   sender: FileSender<Item, Outcome>;
   headings: Headings<Field>;
-  /** The columns that a file must have. */
   required: readonly Needed[];
   /** Which columns a file needs, or that it lacks some. */
   columnsText: (missing: readonly Needed[]) => string;

@@ -26,7 +26,6 @@ type ReviewFileProps<Item, Problem, Outcome extends string> = {
     /** Read aloud when the rows are checked. */
     ready: string;
     importing: string;
-    /** Why the import is paused. */
     paused: (reason: string) => string;
     /** The button that imports the rows; null if there is nothing to import. */
     start: string | null;

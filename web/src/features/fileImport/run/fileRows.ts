@@ -64,7 +64,6 @@ export function withOutcomes<Item, Problem, Outcome extends string>(
   return next;
 }
 
-/** Counts the rows in each state. */
 export function countStates(
   rows: readonly { state: RowState }[],
 ): Readonly<Record<RowState, number>> {

@@ -18,7 +18,6 @@ import { useBulkJob } from "./useBulkJob.ts";
 
 export type BulkBarProps = {
   selection: LeadSelection;
-  /** The filter of the list. */
   filter: LeadFilter;
   /** Renders the list of colleagues to choose from. */
   renderPicker: (choose: (receiver: Receiver) => void) => ReactNode;

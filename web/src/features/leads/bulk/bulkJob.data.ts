@@ -13,7 +13,6 @@ import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollectionState } from "../../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
 
-/** All queries for jobs. */
 export const bulkJobQueries = {
   /** A salesperson's jobs that have not finished. */
   unfinished: queryOf(collections.bulkJobs, ["ownerId ==", "finishedAt =="]),

@@ -31,7 +31,6 @@ export type ShownJob = {
   send: () => Promise<unknown>;
 };
 
-/** What can be started. */
 type StartedAction = BulkAction | AssignAction | { kind: "erase" };
 
 export type BulkJobs = {

@@ -3,7 +3,6 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import { liveDocumentState } from "../../../firebase/liveQuery/liveDocument.ts";
 
-/** The checklist of a lead, live. */
 export const checklistOfLead = liveDocumentState(
   checklistSchema,
   (leadId: string) => `${collections.checklists}/${leadId}`,

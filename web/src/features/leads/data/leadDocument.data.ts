@@ -7,7 +7,6 @@ import { leadReference } from "./leads.data.ts";
 /** `row` is null when there is no lead; `fresh` is false until the server confirms that. */
 export type LeadDocument = { row: LeadRow | null; fresh: boolean };
 
-/** One lead, live. */
 export const leadDocument = liveMap(
   liveDocumentState(leadSchema, (id: string) => leadReference(id).path),
   ({ id, data, pending, fresh }): LeadDocument => ({

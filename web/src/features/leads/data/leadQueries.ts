@@ -15,7 +15,6 @@ export function leadListQuery(filter: LeadFilter): DeclaredQuery {
   };
 }
 
-/** All queries for leads. */
 export const leadQueries = {
   lists: leadFilterShapes.map(leadListQuery),
   /** An owner's leads, newest first. */

@@ -39,7 +39,6 @@ export async function findDuplicateLead(
   return { whose: lead.ownerId === null ? "pool" : "mine", row };
 }
 
-/** Reference of a lead's key document. */
 export function keyReference(key: string): DocumentReference {
   return doc(firestore(), collections.leadKeys, key);
 }

@@ -13,12 +13,10 @@ import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { leadReference } from "./leads.data.ts";
 
-/** The id for a new lead. */
 export function newLeadId(): string {
   return doc(collection(firestore(), collections.leads)).id;
 }
 
-/** The id for a new note or call. */
 export function newNoteId(leadId: string): string {
   return doc(activities(leadId)).id;
 }

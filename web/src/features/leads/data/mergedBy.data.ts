@@ -5,7 +5,6 @@ import { getDocs, limit } from "firebase/firestore";
 import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQueryAt, queryOf } from "../../../firebase/declaredQuery.ts";
 
-/** The query for a lead's newest activity. */
 export const newestActivityQueries = {
   newest: queryOf(collections.activities, [], ["createdAt desc"]),
 };

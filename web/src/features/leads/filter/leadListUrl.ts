@@ -97,7 +97,6 @@ export function filterCount(filter: LeadFilter): number {
     .length;
 }
 
-/** The same list without filters. */
 export function withoutFilters(filter: LeadFilter): LeadFilter {
   const none = { status: null, kind: null, plan: null, source: null, phone: null, owner: null };
   return { ...filter, ...none, created: null, step: null };

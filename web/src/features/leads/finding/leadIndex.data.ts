@@ -5,9 +5,7 @@ import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import { declaredQueryAt, queryOf } from "../../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../../firebase/liveQuery/liveEveryPage.ts";
 
-/** All queries for the indexes of leads. */
 export const leadIndexQueries = {
-  /** The parts of an index. */
   parts: queryOf(indexPartItems, [], ["from asc"]),
 };
 

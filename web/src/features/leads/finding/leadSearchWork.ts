@@ -18,7 +18,6 @@ export type FoundLeads = { count: number; leads: readonly FoundLead[] };
 /** The maximum number of shown leads; users narrow a longer list by typing more. */
 export const shownLeads = 50;
 
-/** The search of leads, for a worker. */
 export function createLeadSearchWork(): IndexSearchWork<OwnedPart, string, FoundLeads> {
   let find = leadFinder<FoundLead>([]);
   return {

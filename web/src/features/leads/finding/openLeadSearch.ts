@@ -9,7 +9,6 @@ import workerScript from "./leadSearchWorker.ts?worker&url";
 /** Searches leads by typed text. */
 export type OpenedLeadSearch = OpenedIndexSearch<OwnedPart, string, FoundLeads>;
 
-/** Opens a search of leads. */
 export function openLeadSearch(): OpenedLeadSearch {
   return openIndexSearch("lead-search", workerScript);
 }

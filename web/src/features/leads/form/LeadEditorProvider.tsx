@@ -36,9 +36,7 @@ import { explainRefusal, saveLead, type SaveProblem } from "./saveLead.ts";
 
 /** Creates and edits leads from anywhere in the sales area. */
 export type LeadEditor = {
-  /** Opens the dialog for a new lead. */
   create: () => void;
-  /** Opens the dialog to edit a lead. */
   edit: (row: LeadRow) => void;
   /** Reopens a refused write in the dialog; does nothing for writes made without a form. */
   fixRefused: (entry: OutboxEntry) => void;

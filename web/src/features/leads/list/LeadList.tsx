@@ -187,7 +187,6 @@ function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () =>
   );
 }
 
-/** Skeleton of the lead rows while they load. */
 function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView }) {
   const { t } = useTranslation("leads");
   const table = useFitsTable();

@@ -23,7 +23,6 @@ export function NoLeads({ view, action }: { view: LeadView; action: ReactNode })
 
 type NoMatchesProps = { filter: LeadFilter; onClear: () => void };
 
-/** Shown when no lead matches the filter. */
 export function NoMatches({ filter, onClear }: NoMatchesProps) {
   const { t } = useTranslation("leads");
   const word = filterCount(filter) === 1 ? filter.step?.word : undefined;

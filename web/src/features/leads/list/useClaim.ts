@@ -9,7 +9,6 @@ import { claimLead } from "../data/leadWrites.data.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
 type Claims = {
-  /** Ids of the leads whose claim is pending. */
   claiming: ReadonlySet<string>;
   /** Ids of the leads claimed here, including pending claims. */
   claimed: ReadonlySet<string>;

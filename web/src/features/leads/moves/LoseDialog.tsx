@@ -15,7 +15,6 @@ import { RadioQuestion } from "../../../ui/fields/RadioQuestion.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 
 type LoseDialogProps = {
-  /** The number of leads. */
   count?: number;
   onLose: (loss: LeadLoss) => void;
   onClose: () => void;

@@ -5,7 +5,6 @@ import type { LeadRow } from "../paging/leadRow.ts";
 import type { MoveAnswer } from "../writes/leadWrite.ts";
 import { asksBefore, missingAnswer } from "./leadMoves.ts";
 
-/** A lead and the status to which it should move. */
 export type Move = { row: LeadRow; to: LeadStatus };
 
 /** A move that waits for an answer, and what was answered so far. */

@@ -13,7 +13,6 @@ import {
 } from "../../../firebase/liveQuery/liveCollection.ts";
 import { dayAfter } from "../../../lib/time/plainDay.ts";
 
-/** All queries for next steps. */
 export const nextStepQueries = {
   /** An owner's open steps that are due before a day, the oldest first. */
   due: queryOf(collections.nextSteps, ["ownerId ==", "doneAt ==", "dueOn <"], ["dueOn asc"]),

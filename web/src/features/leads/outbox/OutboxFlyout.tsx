@@ -18,7 +18,6 @@ type OutboxFlyoutProps = Omit<OutboxListProps, "onLeave"> & {
   flyout: Omit<FlyoutProps, "children">;
 };
 
-/** Flyout that lists the writes in the outbox. */
 export function OutboxFlyout({ flyout, ...list }: OutboxFlyoutProps) {
   return (
     <Flyout {...flyout}>

@@ -87,7 +87,6 @@ export function withOlderPage<Row extends PagedRow>(
   return cut ? [...pages.slice(0, -1), ...cut] : pages;
 }
 
-/** All shown rows, in list order. */
 export function shownRows<Row>(pages: readonly Page<Row>[], shape = listShape): readonly Row[] {
   return pages.flatMap((page) => shownOn(page, shape));
 }

@@ -9,7 +9,6 @@ import { later } from "../../../ui/later.ts";
 type ViewsButtonProps = {
   /** The query of the list as it is shown. */
   query: string;
-  /** Called with the query of the view to open. */
   onOpen: (query: string) => void;
 };
 

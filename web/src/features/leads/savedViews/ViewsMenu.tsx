@@ -98,7 +98,6 @@ export function ViewsMenu({ anchor, labelId, query, onOpen, onDone }: ViewsMenuP
   );
 }
 
-/** Who shares a view. */
 function SharedBy({ uid }: { uid: string }) {
   const { t } = useTranslation("savedViews");
   return <span>{t("menu.ofColleague", { name: useStaffName(uid) })}</span>;

@@ -11,7 +11,6 @@ import { declaredQuery, queryOf } from "../../../firebase/declaredQuery.ts";
 import { ownedWrites } from "../../../firebase/ownedWrites.ts";
 import { liveCollection, withId } from "../../../firebase/liveQuery/liveCollection.ts";
 
-/** All queries for saved views. */
 export const savedViewQueries = {
   own: queryOf(collections.savedViews, ["ownerId =="]),
   shared: queryOf(collections.savedViews, ["shared =="], ["name asc"]),

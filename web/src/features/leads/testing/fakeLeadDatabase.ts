@@ -69,7 +69,6 @@ export const upTo = (count: number): number[] =>
 /** The numbers of the leads that a list shows. */
 export const shown = (feed: LeadFeed): number[] => feed.rows.map(({ id }) => Number(id));
 
-/** A lead as the database returns it. */
 export function row(id: number, { number, rev } = { number: id, rev: 1 }): FeedRow {
   return { id: String(id), lead: { ...someone, rev }, pending: false, cursor: [number] };
 }

@@ -65,7 +65,6 @@ const editable = [
 
 export type EditableField = (typeof editable)[number];
 
-/** A stored lead as form values. */
 export function formOf(lead: Lead, country: string): LeadFormValues {
   return leadFormOf(lead, lead.source, country);
 }

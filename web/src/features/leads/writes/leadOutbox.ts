@@ -37,7 +37,6 @@ export type OutboxDependencies = {
   commit: (write: LeadWrite) => Promise<void>;
   /** Resolves when a dialog has waited long enough for an answer. */
   dialogTimeout: () => Promise<void>;
-  /** Whether the server has applied the write. */
   isApplied: (write: LeadWrite) => Promise<boolean>;
   /** Resolves once the server has answered all writes sent by earlier tabs. */
   pendingWritesSettled: () => Promise<void>;

@@ -126,7 +126,6 @@ export type LeadWriteTable<Args extends readonly unknown[], Result> = {
 /** What a move may need to know. */
 export type MoveAnswer = Pick<LeadWriteOf<"move">, "loss" | "plan" | "consent">;
 
-/** A write that adds an activity to a lead. */
 export type ActivityWrite = LeadWriteOf<OwnActivity["kind"]>;
 
 /** A write made on a lead's page. */

@@ -11,7 +11,6 @@ import workerScript from "./patientSearchWorker.ts?worker&url";
 /** Searches patients by typed text. */
 export type OpenedPatientSearch = OpenedIndexSearch<PatientIndexPart, string, FoundPatients>;
 
-/** Opens a search of patients. */
 export function openPatientSearch(): OpenedPatientSearch {
   return openIndexSearch("patient-search", workerScript);
 }

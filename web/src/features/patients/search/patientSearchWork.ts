@@ -13,7 +13,6 @@ export type FoundPatients = { count: number; patients: readonly IndexedPatient[]
 /** The maximum number of shown patients; users narrow a longer list by typing more. */
 export const shownPatients = 50;
 
-/** The search of patients, for a worker. */
 export function createPatientSearchWork(): IndexSearchWork<
   PatientIndexPart,
   string,

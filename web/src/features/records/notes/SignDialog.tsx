@@ -28,7 +28,6 @@ import { NoteWords } from "./SignedNotes.tsx";
 
 type SignDialogProps = {
   note: OpenNote;
-  /** The text that is signed. */
   text: string;
   onCancel: () => void;
   /** Called with the time from which the patient reads it; null for at once. */

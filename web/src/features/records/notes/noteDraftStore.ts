@@ -52,7 +52,6 @@ export function useOpenNotes(patientId: string): readonly OpenNote[] {
   return all.filter((note) => note.patientId === patientId);
 }
 
-/** Starts a note or an addendum. */
 export function startNote(access: OpenRecordKey, addendumTo: string | null): void {
   const id = newNoteId(access.patientId);
   openNote(access, { id, appointmentId: access.appointmentId, addendumTo, text: "", rev: 0 });

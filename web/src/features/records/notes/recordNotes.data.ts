@@ -13,7 +13,6 @@ import type { NoteStore } from "./noteDraft.ts";
 import { partOf } from "../records.data.ts";
 import type { OpenRecordKey } from "../openRecord.ts";
 
-/** The id for a new note. */
 export function newNoteId(patientId: string): string {
   return doc(collection(firestore(), partOf(patientId, "notes"))).id;
 }

@@ -36,7 +36,6 @@ export function useIceServers(appointmentId: string, open: boolean): IceServers 
   return state;
 }
 
-/** Whether one of the servers is a TURN relay. */
 export function hasRelay(servers: IceServers["servers"]): boolean {
   return servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
 }

@@ -9,7 +9,6 @@ import { keepSignUpAddress } from "../signUpAddress.ts";
 /** The calls that mail a link to any address without a sign-in. */
 export type MailCall = "requestSignUp" | "requestPasswordReset";
 
-/** A requested mail. */
 export interface Sent {
   address: string;
   /** In milliseconds since 1970. */

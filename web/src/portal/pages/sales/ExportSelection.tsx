@@ -5,12 +5,10 @@ import { ExportButton } from "../../../features/leadExport/ExportButton.tsx";
 import type { LeadRow } from "../../../features/leads/paging/leadRow.ts";
 
 type ExportSelectionProps = {
-  /** The view that has the leads. */
   view: LeadView;
   rows: readonly LeadRow[];
 };
 
-/** A button that exports the selected leads. */
 export function ExportSelection({ view, rows }: ExportSelectionProps) {
   const { t } = useTranslation("leadBulk");
   return (

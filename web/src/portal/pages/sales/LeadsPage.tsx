@@ -61,7 +61,6 @@ type LeadsPageProps = {
   action?: ReactNode;
   bulk: {
     selection: LeadSelection;
-    /** The views whose leads can be selected. */
     views: readonly LeadView[];
     /** Renders what can be done with the selected leads, below the list. */
     renderBar: (filter: LeadFilter) => ReactNode;

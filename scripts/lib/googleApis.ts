@@ -1,7 +1,6 @@
 import { usesVertex } from "@salvia/domain/configuration/functionsAccount";
 import type { Configuration } from "@salvia/domain/configuration/variables";
 
-/** The APIs that the product and its deployment use. */
 export const productApis = [
   "artifactregistry.googleapis.com",
   "cloudbilling.googleapis.com",

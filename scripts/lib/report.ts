@@ -31,7 +31,6 @@ export async function step<T>(
   }
 }
 
-/** Prints one line. */
 export function say(line: string): void {
   console.log(line);
 }

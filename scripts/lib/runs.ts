@@ -50,7 +50,6 @@ export function noteRun(name: RunName, emulators: RunningEmulators | null): void
   writeFileSync(noteOf(name), JSON.stringify({ owner: process.pid, emulators }));
 }
 
-/** Deletes the note of the run. */
 export function endRun(name: RunName): void {
   rmSync(noteOf(name), { force: true });
 }

@@ -16,7 +16,6 @@ import { minute } from "./demoTimes.ts";
 
 const two = { patientId: "demo-member", clinicianId: "demo-doctor" };
 
-/** The path of the demo's messages. */
 export const demoMessagesPath = directMessagesPath(conversationId(two));
 
 /** Who wrote what, and how many hours ago. Beatriz and Camille write in Portuguese. */

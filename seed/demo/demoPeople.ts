@@ -11,7 +11,6 @@ import { demoDocument } from "./demoDocuments.ts";
 import { demoNames } from "./demoNames.ts";
 import type { Random } from "../random.ts";
 
-/** A fictional person. */
 export type DemoPerson = {
   firstName: string;
   lastName: string;

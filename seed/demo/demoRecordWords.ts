@@ -15,7 +15,6 @@ type Background = {
   readonly problems: readonly Stated<Problem>[];
 };
 
-/** Beatriz's allergy and problems. */
 export const beatrizBackground: Background = {
   allergies: [
     {
@@ -108,7 +107,6 @@ export const demoTreatments: readonly (readonly Step[])[] = [
   [],
 ];
 
-/** Notes written after visits. */
 export const demoRecordNotes: readonly string[] = [
   "Feels well. No complaints since the last visit.\nExamination without findings.\nNext visit in four months.",
   "Headaches in the evening, twice a week, after long days at the screen. No nausea, no aura.\nNeurological examination without findings.\nAdvised: breaks, water, a diary of the headaches.",

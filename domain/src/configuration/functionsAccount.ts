@@ -6,7 +6,6 @@ import type { Configuration } from "./variables.ts";
  */
 export const functionsAccount = "salvia-functions";
 
-/** The address of the functions' service account in a project. */
 export function functionsAccountEmail(project: string): string {
   return `${functionsAccount}@${project}.iam.gserviceaccount.com`;
 }

@@ -48,12 +48,10 @@ export const secrets = {
 
 export type SecretName = keyof typeof secrets;
 
-/** Whether there is a secret of this name. */
 export function isSecretName(name: string): name is SecretName {
   return Object.hasOwn(secrets, name);
 }
 
-/** The names of the secrets, in the order of the table. */
 export const secretNames = Object.keys(secrets).filter(isSecretName);
 
 export function neededSecrets(configuration: Deciding): readonly SecretName[] {

@@ -20,7 +20,6 @@ export type Switches = z.infer<typeof switchesSchema>;
 
 export const noSwitches: Switches = { off: [], builtOff: [] };
 
-/** The path of the document with the switches. */
 export const switchesPath = `${collections.settings}/switches`;
 
 /** All features that are off, for any reason, in the order of `features`. */

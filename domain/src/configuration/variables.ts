@@ -287,10 +287,8 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** The names of the variables, in the order of the table. */
 export const variableNames = Object.keys(variables).filter(isVariableName);
 
-/** Whether the configuration has a variable of this name. */
 export function isVariableName(name: string): name is VariableName {
   return Object.hasOwn(variables, name);
 }

@@ -8,7 +8,6 @@ import { homePath } from "../site/paths.ts";
 import type { Plan } from "../site/plan.ts";
 import { priceFields } from "../site/priceAnswers.ts";
 
-/** The public pages with a contact form. */
 export const contactPages = [
   "home",
   "price",
@@ -25,7 +24,6 @@ export function isForCompanies(page: ContactPage): boolean {
   return page === "businesses" || page === "embedded" || page === "partners";
 }
 
-/** The kinds of company that can apply as a partner. */
 export const partnerKinds = [
   "reinsurer",
   "insurer",
@@ -43,7 +41,6 @@ export const messageMaxLength = 2000;
 /** Larger than any real group; a higher number is a typing error. */
 const groupSizeMax = 100_000;
 
-/** The fields of the contact form that can have a problem. */
 export const contactFields = [
   "firstName",
   "lastName",

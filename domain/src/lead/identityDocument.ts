@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import { patterns } from "../shared/patterns.ts";
 
-/** The kinds of identity document we record. */
 export const documentTypes = ["nationalId", "residencePermit", "passport", "taxId"] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

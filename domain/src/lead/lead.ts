@@ -12,7 +12,6 @@ import { plans } from "../site/plan.ts";
 /** A client is a lead that has enrolled. */
 export const leadKinds = ["lead", "client"] as const;
 
-/** Where a lead came from. */
 export const leadSources = [
   "website",
   "phone",

@@ -16,7 +16,6 @@ import { quoteDetailsSchema } from "./quote/quote.ts";
 /** The activities a salesperson can add to their own lead. */
 export const ownActivityKinds = ["note", "call", "email"] as const;
 
-/** How a call ended. */
 export const callOutcomes = [
   "reached",
   "callBack",

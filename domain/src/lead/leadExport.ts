@@ -54,7 +54,6 @@ export const exportedFilterSchema = z.strictObject({ ...chosen, searched: z.bool
 
 export type ExportedFilter = z.infer<typeof exportedFilterSchema>;
 
-/** The audited form of an export order. */
 export function exportedFilter({ search, ...filter }: ExportOrder): ExportedFilter {
   return { ...filter, searched: search.trim() !== "" };
 }

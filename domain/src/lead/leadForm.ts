@@ -32,7 +32,6 @@ export type LeadFormValues = {
   source: string;
 };
 
-/** A parsed form. */
 export type LeadEntry = { details: LeadDetails; source: LeadSource };
 
 export type LeadFormProblems = Partial<Record<keyof LeadFormValues, LeadProblem>>;

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { leadDetailsSchema, leadSources } from "./lead.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 
-/** The limits of an import and of a single call. */
 export const leadImportLimits = {
   rows: 10_000,
   /** A lead with its keys takes four documents, so this many stay fast in one transaction. */

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import { patterns } from "../shared/patterns.ts";
 
-/** Why a lead is lost. */
 export const lossReasons = [
   "tooExpensive",
   "otherInsurer",

@@ -89,7 +89,6 @@ const parts = {
   status: ["status", "step", "kind", "enrolledAt", "loss"],
 } as const satisfies Record<MergeField, readonly (keyof Lead)[]>;
 
-/** The fields in which two leads differ. */
 export function differingParts(kept: Lead, other: Lead): readonly MergeField[] {
   return mergeFields.filter((field) =>
     field === "status"

@@ -45,7 +45,6 @@ export function openLeadsIn({ statuses }: SalesFigures): number {
   return openLeadStatuses.reduce((sum, status) => sum + shown(statuses[status]), 0);
 }
 
-/** The sum of several people's figures. */
 export function sumOfFigures(all: readonly SalesFigures[], now: Date): SalesFigures {
   return all.reduce((sum, figures) => addFigures(sum, figures, now), noFigures());
 }

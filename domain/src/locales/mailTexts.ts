@@ -21,5 +21,4 @@ export type MailTexts = Readonly<
   Omit<typeof en, "templates"> & { templates: Record<keyof typeof en.templates, TemplateTexts> }
 >;
 
-/** The texts of all emails, by language. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, es, pt, fr };

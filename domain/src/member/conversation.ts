@@ -93,7 +93,6 @@ export function unreadCount(
   return sent[otherSide(side)] - read[side];
 }
 
-/** Who has unread messages, from the counts. */
 export function unreadSides(counted: Pick<Conversation, "sent" | "read">): ConversationSide[] {
   return conversationSides.filter((side) => unreadCount(counted, side) > 0);
 }
@@ -108,7 +107,6 @@ export function countsAfterSending(
   return { ...after, unreadBy: unreadSides(after) };
 }
 
-/** The counts after a side has read everything. */
 export function countsAfterReading(
   { sent, read }: Pick<Conversation, "sent" | "read">,
   side: ConversationSide,

@@ -52,7 +52,6 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((each) => each === text) ?? null;
 }
 
-/** The address of a search in a language of the site. */
 export function doctorsAddress(
   { specialty, ...filters }: DoctorSearch,
   language: Language,

@@ -64,7 +64,6 @@ export function newTreatmentRequest(
   return { age: null, language: null, reason: "", ...said, ...begun };
 }
 
-/** The change that answers a request. */
 export function answeredRequest(
   status: Exclude<TreatmentRequest["status"], "pending">,
   now: Date,

@@ -3,7 +3,6 @@ import { notificationItems } from "../mail/notification.ts";
 import { indexPartItems } from "../shared/indexParts.ts";
 import { takenDayItems } from "../scheduling/takenTime.ts";
 
-/** The name of a collection. */
 export type Collection = keyof typeof collections;
 
 /** The kinds of person whose data a document contains. Patients and staff also own accounts. */

@@ -70,7 +70,6 @@ export type Vitals = z.infer<typeof vitalsSchema>;
 /** Only the measured values. */
 export type Measures = Pick<Vitals, Measure | "fasting">;
 
-/** Nothing measured. */
 export const noMeasures: Measures = {
   systolic: null,
   diastolic: null,

@@ -25,7 +25,6 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
 /** For how long a clinician can undo marking an appointment as done. */
 export const doneUndoMinutes = 10;
 
-/** How long an appointment may last, in minutes. */
 export const bookableMinutes = [15, 30, 45, 60] as const;
 
 export type BookableMinutes = (typeof bookableMinutes)[number];
@@ -106,7 +105,6 @@ export type Appointment = z.infer<typeof appointmentSchema>;
 /** The fields of an appointment that the server's clock sets. */
 export type AppointmentTimestamp = "createdAt" | "updatedAt" | "timeSetAt";
 
-/** Whether an appointment may start at this time. */
 export function isOnGrid(time: Date): boolean {
   return time.getTime() % (gridMinutes * minute) === 0;
 }

@@ -17,7 +17,6 @@ type Search = {
   patientTaken?: readonly TakenTime[];
   availability: Availability;
   mode: AppointmentMode;
-  /** The length of the appointment. */
   minutes: Appointment["minutes"];
 };
 

@@ -111,7 +111,6 @@ export function takenDayChanges({
   return changes;
 }
 
-/** The path of a taken day's document. */
 export function takenDayPath(uid: string, day: string): string {
   return `${collections.takenTime}/${uid}/${takenDayItems}/${day}`;
 }

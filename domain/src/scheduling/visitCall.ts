@@ -13,7 +13,6 @@ export type VisitCall = {
   ownUid: string;
   otherUid: string;
   isOfferer: boolean;
-  /** The path of its signals. */
   signals: string;
   /** Whether its signals name their recipient; in a call without a guest, there is only one. */
   namesRecipient: boolean;

@@ -10,7 +10,6 @@ export const partsOfDay = ["morning", "afternoon"] as const;
 
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** How many days a patient can wait at most. */
 export const waitingDaysMax = 180;
 
 /** How long before its start a freed time is offered at the latest, in minutes. */
@@ -57,7 +56,6 @@ export function freedTime(before: Timed | null, after: Timed, now: Date): Date |
   return isFreed && now.getTime() <= latest ? before.startsAt : null;
 }
 
-/** A time that became free. */
 export type FreeTime = {
   startsAt: Date;
   /** The kinds of appointments that can be booked at that time, the preferred one first. */

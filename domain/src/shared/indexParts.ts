@@ -60,7 +60,6 @@ export function changedParts<Entry extends IndexEntry>(
   });
 }
 
-/** The parts of a whole index. */
 export function indexPartsOf<Entry extends IndexEntry>(
   entries: ReadonlyMap<string, Entry>,
   partMax: number,

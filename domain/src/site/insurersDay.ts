@@ -6,7 +6,6 @@ export function insurersDay(moment: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone }).format(moment);
 }
 
-/** Whether an end date is over at a moment. */
 export function isOver(endsOn: string, now: Date): boolean {
   return endsOn < insurersDay(now);
 }

@@ -85,9 +85,7 @@ export const salesPaths = {
   /** The leads as a board, below `leads` in the menu. */
   board: `${homePathOf("sales")}/leads/board`,
   leadImport: `${homePathOf("sales")}/leads/import`,
-  /** The page of a lead. */
   lead: (id: string) => `${homePathOf("sales")}/leads/${encodeURIComponent(id)}`,
-  /** The leads in the pool. */
   pool: `${homePathOf("sales")}/leads?view=pool`,
   reports: `${homePathOf("sales")}/reports`,
   settings: `${homePathOf("sales")}/settings`,
@@ -126,16 +124,13 @@ export const medicalPaths = {
   patients: `${homePathOf("medical")}/patients`,
   /** Who a patient is, and their appointments with the clinician. */
   patient: (id: string) => `${homePathOf("medical")}/patients/${encodeURIComponent(id)}`,
-  /** Patients' health records. */
   records: `${homePathOf("medical")}/records`,
   record: (patientId: string) =>
     `${homePathOf("medical")}/records/${encodeURIComponent(patientId)}`,
   tasks: `${homePathOf("medical")}/tasks`,
-  /** Video visits. */
   visits: `${homePathOf("medical")}/visits`,
   visit: (appointmentId: string) =>
     `${homePathOf("medical")}/visits/${encodeURIComponent(appointmentId)}`,
-  /** Messages of patients. */
   messages: `${homePathOf("medical")}/messages`,
   conversation: (id: string) => `${homePathOf("medical")}/messages/${encodeURIComponent(id)}`,
   assistant: `${homePathOf("medical")}/assistant`,
@@ -157,10 +152,8 @@ export const memberPaths = {
   plan: `${homePathOf("member")}/plan`,
   /** The member's own health record. */
   record: `${homePathOf("member")}/record`,
-  /** Messages with clinicians. */
   messages: `${homePathOf("member")}/messages`,
   conversation: (id: string) => `${homePathOf("member")}/messages/${encodeURIComponent(id)}`,
-  /** The clinicians whom a member can choose. */
   clinicians: `${homePathOf("member")}/clinicians`,
   claims: `${homePathOf("member")}/claims`,
   documents: `${homePathOf("member")}/documents`,

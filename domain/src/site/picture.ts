@@ -15,7 +15,6 @@ export const pictureFormats = ["avif", "webp"] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The file of the picture, in the public folder. */
 export function pictureFile(
   language: Language,
   scheme: ColorScheme,

@@ -9,7 +9,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A query on one collection; the limit is mandatory. */
 export type CallerQuery = {
-  /** The path of the collection. */
   path: string;
   /** Whether it also finds those of this name below any document. */
   group?: true;

@@ -65,7 +65,6 @@ export function signedInRoute<Called extends SignedInEndpoint>(
   });
 }
 
-/** Routes of some endpoints for signed-in users. */
 export function signedInRoutes<
   Endpoints extends Record<Name, SignedInEndpoint>,
   Name extends string,

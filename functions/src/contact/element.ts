@@ -44,7 +44,6 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** Replaces an element's content with text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   // Browsers drop a line break directly after the opening tag of a textarea.

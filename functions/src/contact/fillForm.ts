@@ -17,7 +17,6 @@ import {
 /** The code of each invalid field's error. */
 type Problems = Readonly<Record<string, string>>;
 
-/** How to redisplay a form. */
 type Filling = {
   values: ContactValues;
   fields: Problems;

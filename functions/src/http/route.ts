@@ -103,7 +103,6 @@ export type JsonEndpoint = Endpoint & {
   readonly bodyMaxBytes?: number;
 };
 
-/** Routes of some endpoints that take JSON. */
 export function jsonRoutes<Endpoints extends Record<Name, JsonEndpoint>, Name extends string>(
   endpoints: Endpoints,
   modules: Modules<Endpoints, Name>,
@@ -126,7 +125,6 @@ export type Modules<
   >;
 };
 
-/** The names of the endpoints. */
 export function namesOf<Name extends string>(modules: Readonly<Record<Name, unknown>>): Name[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written out where it is called
   return Object.keys(modules) as Name[];

@@ -25,7 +25,6 @@ export async function sendLines(
   }
 }
 
-/** Whether a body is streamed. */
 export function isStream(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }

@@ -11,7 +11,6 @@ import type {
 
 import { dated } from "../platform/stored.ts";
 
-/** The document of a lead's checklist. */
 export function checklistDocument(firestore: Firestore, leadId: string): DocumentReference {
   return firestore.collection(collections.checklists).doc(leadId);
 }

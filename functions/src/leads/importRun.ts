@@ -3,7 +3,6 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-ad
 
 import { hashOf } from "../platform/hashOf.ts";
 
-/** The document of a user's import as a whole. */
 export function importRunDocument(
   firestore: Firestore,
   uid: string,

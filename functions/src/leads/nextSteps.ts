@@ -154,7 +154,6 @@ export function mergeNextSteps(
   if (other.exists) transaction.delete(other.ref);
 }
 
-/** The document of a lead's step. */
 export function nextStepDocument(firestore: Firestore, leadId: string): DocumentReference {
   return firestore.collection(collections.nextSteps).doc(leadId);
 }

@@ -16,7 +16,6 @@ import {
 import { createOnce } from "../platform/createOnce.ts";
 import { dated, stored, storedIfValid } from "../platform/stored.ts";
 
-/** The document of a lead's quote. */
 export function quoteDocument(firestore: Firestore, leadId: string): DocumentReference {
   return firestore.collection(collections.quotes).doc(leadId);
 }

@@ -7,7 +7,6 @@ import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { runImportUndo } from "./runImportUndo.ts";
 
-/** Undoes an import of the caller. */
 export const undoImport: SignedInHandler<typeof leadEndpoints.undoImport> = async (
   { importId },
   call,

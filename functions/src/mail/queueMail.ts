@@ -19,11 +19,9 @@ export type MailOrder<Template extends MailTemplate> = {
   /** An email address, without a name. */
   to: string;
   template: Template;
-  /** The reader's language. */
   language: Language;
   data: MailData[Template];
   attachments?: MailAttachment[];
-  /** The appointment that it reminds of. */
   reminded?: Reminded;
   /**
    * Letters, digits, `_` and `-`, 128 at most; identifies the event, and never contains a person's

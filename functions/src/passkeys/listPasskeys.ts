@@ -4,7 +4,6 @@ import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 
-/** Lists the caller's passkeys. */
 export const listPasskeys: SignedInHandler<typeof passkeyEndpoints.listPasskeys> = async (
   _input,
   call,

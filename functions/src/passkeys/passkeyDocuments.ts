@@ -16,7 +16,6 @@ export function passkeyDocument(credentialId: string): DocumentReference {
   return getFirestore(adminApp).collection(collections.passkeys).doc(id);
 }
 
-/** The query for all passkeys of a user. */
 export function passkeysQuery(uid: string): Query {
   const passkeys = getFirestore(adminApp).collection(collections.passkeys);
   return passkeys.where("uid", "==", uid).limit(passkeysMax);

@@ -7,7 +7,6 @@ import type { Auth } from "firebase-admin/auth";
 
 import type { AccessServices } from "../accounts/access/beginAccessChange.ts";
 
-/** The author of an import. */
 export type ImportedBy =
   | { kind: "administrator"; uid: string }
   /** The insurer's core system, named by its service account. */

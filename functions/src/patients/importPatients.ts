@@ -12,7 +12,6 @@ import { importOnce } from "./importOnce.ts";
 import type { ImportedBy } from "./importOrder.ts";
 import type { ServiceHandler } from "./serviceRoute.ts";
 
-/** Imports patients for an administrator. */
 export const importPatients: SignedInHandler<typeof patientEndpoints.importPatients> = (
   order,
   call,

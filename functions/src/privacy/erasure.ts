@@ -70,7 +70,6 @@ export async function erasureOf(
   return stored(erasureSchema, await erasureDocument(firestore, subject, subjectId).get());
 }
 
-/** The document of a person's erasure. */
 export function erasureDocument(firestore: Firestore, subject: ErasureSubject, subjectId: string) {
   return firestore.collection(collections.erasures).doc(erasureId(subject, subjectId));
 }

@@ -9,7 +9,6 @@ import { scan, type ScanRun } from "../platform/scan.ts";
 import { stored } from "../platform/stored.ts";
 import { continueErasure } from "./erasure.ts";
 
-/** The services that the sweep needs. */
 export type ErasureServices = { firestore: Firestore; auth: Pick<Auth, "getUsers" | "deleteUser"> };
 
 /**

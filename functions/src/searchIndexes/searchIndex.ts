@@ -21,9 +21,7 @@ import { stored } from "../platform/stored.ts";
 
 /** What a search compares of some documents: one index for each reader, in parts. */
 export type SearchIndex<Entry extends IndexEntry> = {
-  /** The collection of the indexes. */
   indexes: string;
-  /** The collection of the documents. */
   documents: string;
   partSchema: StoredSchema<IndexPart<Entry>>;
   /** The maximum number of people in a part, and in neighbors that are merged at night. */
@@ -35,7 +33,6 @@ export type SearchIndex<Entry extends IndexEntry> = {
   entryOf: (document: DocumentSnapshot, reader: string) => Entry | null;
 };
 
-/** The collection of the parts of a reader's index. */
 export function partsOfIndex(
   firestore: Firestore,
   { indexes }: Pick<SearchIndex<IndexEntry>, "indexes">,

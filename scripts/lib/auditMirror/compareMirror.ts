@@ -9,11 +9,9 @@ export type LoggedEntry = {
   readonly isNew: boolean;
 };
 
-/** The objects of the mirror. */
 export type Mirror = {
   /** MD5 by name. */
   readonly objects: ReadonlyMap<string, string>;
-  /** The entry in an object. */
   readonly read: (name: string) => Promise<object>;
 };
 

@@ -35,7 +35,6 @@ export async function dataModel(): Promise<string> {
   ].join("\n\n")}\n`;
 }
 
-/** The collections that firestore.rules names, in its order. */
 export function ruledCollections(): readonly Described[] {
   const sections = read("firestore.rules")
     .split(/^ {4}\/\/ ---- /m)

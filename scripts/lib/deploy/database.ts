@@ -9,7 +9,6 @@ const kept = {
   pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED",
 };
 
-/** The address of the project's database. */
 export function defaultDatabase(project: string): string {
   return `${firestore}/projects/${project}/databases/(default)`;
 }

@@ -11,7 +11,6 @@ import { cache, root } from "../places.ts";
 export type FirebaseConfig = {
   /** The generated file, relative to the root. */
   readonly path: string;
-  /** The headers of its pages. */
   readonly headers: readonly HeaderRule[];
   /** Functions that are released together with the site, each version with its own. */
   readonly pinned: readonly string[];

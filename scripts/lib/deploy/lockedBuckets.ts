@@ -44,7 +44,6 @@ const lockedBuckets: readonly LockedBucket[] = [
   },
 ];
 
-/** The buckets of a configuration, by name. */
 export function lockedBucketsOf(
   configuration: Pick<Configuration, LockedBucket["variable"]>,
 ): readonly (LockedBucket & { readonly name: string })[] {

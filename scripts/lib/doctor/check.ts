@@ -29,11 +29,9 @@ type Check<State> = FaultKind & {
   readonly isLast?: true;
 };
 
-/** One fault of a project. */
 export type Fault = Required<Pick<FaultKind, "means" | "fix">> &
   Pick<FaultKind, "level"> & { readonly id: string; readonly values: Values };
 
-/** Kinds of faults by their ids. */
 type Kinds<Kind = FaultKind> = Readonly<Record<string, Kind>>;
 
 /** Looks up the TXT records of a name, as `node:dns` does. */
@@ -87,7 +85,6 @@ export function part<State>(row: {
   };
 }
 
-/** A fault of a kind. */
 export function faultOf(
   id: string,
   { level, means, fix = "" }: FaultKind,

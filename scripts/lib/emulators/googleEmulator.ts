@@ -29,7 +29,6 @@ export function newestJava(oldest: number): Java | null {
   return others.toSorted((a, b) => b.major - a.major)[0] ?? usual;
 }
 
-/** Whether Google's emulator is installed. */
 export function hasGoogleEmulator(): boolean {
   return googleEmulatorJar() !== null;
 }

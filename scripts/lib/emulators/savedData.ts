@@ -43,7 +43,6 @@ export async function saveData(hub: number): Promise<boolean> {
   return exportData(hub, dataFolder);
 }
 
-/** Deletes the saved data. */
 export function forgetData(): void {
   rmSync(dataFolder, { recursive: true, force: true });
 }

@@ -3,7 +3,6 @@ import { brand } from "@salvia/domain/site/brand";
 
 import type { ReceivedMail } from "./mailInbox.ts";
 
-/** The views of a mail. */
 export type MailForm = "html" | "text" | "source";
 
 const forms = { html: "Mail", text: "Plain text", source: "Source" } as const;

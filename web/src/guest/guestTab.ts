@@ -8,9 +8,7 @@ import { jsonIn, tabStorage } from "../lib/storage.ts";
  * whose secret came with it first.
  */
 export type GuestTab = {
-  /** The secret of the link. */
   secret: string;
-  /** The secret of this tab. */
   tab: string;
   name: string;
   /** Whether the guest has entered, and has not left. */

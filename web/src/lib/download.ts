@@ -1,4 +1,3 @@
-/** Offers a file to the browser as a download. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

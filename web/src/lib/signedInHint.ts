@@ -1,6 +1,5 @@
 import { deviceStorage } from "./storage.ts";
 
-/** The local storage key of the hint. */
 export const signedInHintKey = "signedIn";
 
 /** The value of the hint after a voluntary sign-out. */

@@ -12,7 +12,6 @@ interface SecondFactorGateProps {
   load: () => Promise<DialogModule>;
 }
 
-/** What the dialog needs. */
 export interface SecondFactorDialogProps {
   request: SecondFactorRequest;
   secondFactor: SecondFactor;

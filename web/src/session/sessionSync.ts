@@ -14,7 +14,6 @@ export type SyncResult =
   | { ok: true; /** Where the server says to go. */ redirectPath: string | null }
   | { ok: false; reason: string };
 
-/** The environment a sync depends on. */
 export interface SyncEnvironment {
   fetch: Fetch;
   /** Resolves after `milliseconds`. */

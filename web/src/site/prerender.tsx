@@ -31,7 +31,6 @@ import { contentOf, headKeys, headNumbers, siteNamespaces } from "./pages/sitePa
 import { AreaFrame } from "../ui/status/AreaFrame.tsx";
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 
-/** A document of the build. */
 export interface StaticDocument {
   /** The path it is served at. */
   path: string;

@@ -6,7 +6,6 @@ import { useEffect, useState } from "react";
 import { Announcement } from "./status/Announcement.tsx";
 
 type CopyButtonProps = {
-  /** The text to copy to the clipboard. */
   text: string;
   /** The button's accessible name: what it copies. */
   label: string;

@@ -13,7 +13,6 @@ interface LogoProps {
   nameStyles?: SystemStyleObject;
 }
 
-/** The brand's mark with its name beside it. */
 export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
   return (
     <Box

@@ -16,7 +16,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a page with its title above. */
 export function Section({
   title,
   headingRef,

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The name of a colleague. */
 export function StaffName({ uid }: { uid: string }) {
   return <span>{useStaffName(uid)}</span>;
 }

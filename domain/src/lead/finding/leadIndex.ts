@@ -58,7 +58,6 @@ export function leadsIn({ people }: LeadIndexPart): IndexedLead[] {
   }));
 }
 
-/** The index that a lead belongs to. */
 export function indexOfLead({ ownerId }: Pick<Lead, "ownerId">): string {
   return ownerId ?? poolIndex;
 }

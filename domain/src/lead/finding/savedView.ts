@@ -8,7 +8,6 @@ export const savedViewMaxCount = 30;
 /** The maximum length of a view's name, in UTF-16 code units. */
 export const savedViewNameMaxLength = 60;
 
-/** The maximum length of a view's query. */
 export const savedViewQueryMaxLength = 500;
 
 /** What a user enters in a saved view. */

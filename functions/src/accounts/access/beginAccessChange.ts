@@ -17,7 +17,6 @@ export type AccessServices = {
   endOlderTokens: typeof endOlderTokens;
 };
 
-/** The author of an access change. */
 type ChangedBy =
   | { kind: "administrator"; uid: string }
   /** A salesperson whose lead becomes a member. */

@@ -7,7 +7,6 @@ import { exportedUser } from "./exportedUser.ts";
 /** The most accounts that Authentication lists at once. */
 const pageSize = 1000;
 
-/** What an export contains. */
 export type Exported = { readonly accounts: number; readonly pages: number };
 
 /**

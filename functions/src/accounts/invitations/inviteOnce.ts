@@ -94,7 +94,6 @@ export async function outcomeFor(
   return current === null || current === role ? "invited" : "otherRole";
 }
 
-/** The audit log's entry of an earlier invitation. */
 function invitationOf(firestore: Firestore, uid: string) {
   const action: AuditEntry["action"] = "accountInvited";
   return firestore

@@ -27,7 +27,6 @@ export function keptMailRequest(request: RequestedMail, now: Date): MailRequest 
   return { ...request, origin: siteAddress().origin, expireAt: new Date(now.getTime() + lifetime) };
 }
 
-/** When the email was requested. */
 export function askedAt({ expireAt }: Pick<MailRequest, "expireAt">): Date {
   return new Date(expireAt.getTime() - lifetime);
 }

@@ -23,9 +23,7 @@ import { memberAccount, type MemberServices } from "../../patients/memberAccount
 import { stored } from "../../platform/stored.ts";
 import { keyDocument, leadIn } from "../merge/leadMerge.ts";
 
-/** Who converts a lead, and when. */
 export type ConvertedBy = {
-  /** The salesperson's uid. */
   uid: string;
   now: Date;
 };
@@ -111,7 +109,6 @@ export async function runConversion(
   });
 }
 
-/** The document of a lead's conversion. */
 export function conversionDocument(firestore: Firestore, leadId: string): DocumentReference {
   return firestore.collection(collections.leadConversions).doc(leadId);
 }

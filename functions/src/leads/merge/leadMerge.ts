@@ -11,7 +11,6 @@ import {
 
 import { dated } from "../../platform/stored.ts";
 
-/** The user who merges leads, or undoes a merge. */
 export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 
 /** A lead with times as `Date`; null if it does not exist. */
@@ -25,7 +24,6 @@ export function mayMerge({ uid, role }: MergedBy, lead: Pick<Lead, "ownerId">): 
   return role === "admin" || lead.ownerId === uid;
 }
 
-/** The document of a lead's unique key. */
 export function keyDocument(firestore: Firestore, id: string): DocumentReference {
   return firestore.collection(collections.leadKeys).doc(id);
 }

@@ -12,7 +12,6 @@ import type { MergedBy } from "./leadMerge.ts";
 import { runMerge } from "./runMerge.ts";
 import { runMergeUndo } from "./runMergeUndo.ts";
 
-/** Merges two leads into one. */
 export const mergeLeads: SignedInHandler<typeof leadEndpoints.mergeLeads> = async (order, call) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);

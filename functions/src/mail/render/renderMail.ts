@@ -104,7 +104,6 @@ function removedList(
   ].join(", ");
 }
 
-/** The table that compares the two months of a report. */
 function reportTable(
   report: MonthReport,
   texts: MailTexts["report"],
@@ -120,7 +119,6 @@ function reportTable(
   };
 }
 
-/** The values for the placeholders of a report's texts. */
 function reportValues({ month, open, clients }: MonthReport, language: Language): Values {
   return {
     month: { kind: "own", text: monthName(month, language, "long") },

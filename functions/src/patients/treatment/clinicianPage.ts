@@ -28,7 +28,6 @@ type EntryFilter = {
   cityKey?: string | null;
 };
 
-/** A clinician with their hours. */
 type Listed = { uid: string; staff: Staff; availability: Availability };
 
 /**

@@ -6,7 +6,6 @@ import { deployed, jobOf, mailFunctions } from "../deployed.ts";
 import { rolesOf } from "../../deploy/googleAnswers.ts";
 import type { Wanted } from "../wanted.ts";
 
-/** All functions of the configuration. */
 function wantedFunctions({ mailDomain }: Wanted): string[] {
   return Object.values(deployed)
     .flat()

@@ -306,5 +306,4 @@ const appCheck = part({
   },
 });
 
-/** Authentication, API keys and App Check. */
 export const signInParts = [authentication, keys, appCheck];

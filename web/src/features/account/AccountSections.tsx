@@ -38,7 +38,6 @@ type AccountSectionsProps = {
   profile: LiveQuery<AccountProfile | null>;
 };
 
-/** All sections about the user's own account. */
 export function AccountSections({ user, profile }: AccountSectionsProps) {
   const session = useSession();
   const calls = useMemo(() => accountCalls(session), [session]);

@@ -7,7 +7,6 @@ import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useMutation } from "../../firebase/useMutation.ts";
 
 type MailedLinkProps = {
-  /** The button's label. */
   label: string;
   email: string;
   send: () => Promise<unknown>;

@@ -12,7 +12,6 @@ type RenamePasskeyProps = {
   onClose: () => void;
 };
 
-/** A dialog that renames a passkey. */
 export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation("account");
   const mutation = useMutation();

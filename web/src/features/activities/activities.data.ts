@@ -4,7 +4,6 @@ import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadA
 import { declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 
-/** All queries for a lead's activities. */
 export const activityQueries = {
   newest: queryOf(collections.activities, [], ["createdAt desc"]),
 };

@@ -2,7 +2,6 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
-/** The function that says a time in the user's language and zone. */
 export function useWhenText(): (time: Date) => { day: string; time: string } {
   const { language } = useLanguage();
   const zone = useKnownTimeZone();

@@ -34,7 +34,6 @@ export function AuditEntries({ rows, label, ...shared }: AuditEntriesProps) {
 
 type AuditEntryItemProps = AuditLinks & {
   entry: AuditEntry;
-  /** Formats the time of an entry. */
   timeText: (at: Date) => string;
   /** Whether to omit who did it, which the row above says. */
   withoutActor?: boolean;

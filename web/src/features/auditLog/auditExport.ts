@@ -13,7 +13,6 @@ import { describeAuditEntry } from "./describeAuditEntry.ts";
 
 type Texts = TFunction<["auditLog", "people"]>;
 
-/** An entry as the server exports it. */
 type ExportedEntry = OutputOf<typeof auditEndpoints.auditExportPage>["entries"][number];
 
 /**

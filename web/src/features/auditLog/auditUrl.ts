@@ -50,7 +50,6 @@ export function auditFilterFromUrl(query: URLSearchParams): AuditFilter {
   };
 }
 
-/** The query of the address that shows a filter. */
 export function queryOfAuditFilter(filter: Partial<AuditFilter>): URLSearchParams {
   const active = Object.entries(filter).filter(([, value]) => value !== null);
   return new URLSearchParams(active.map(([name, value]) => [name, String(value)]));

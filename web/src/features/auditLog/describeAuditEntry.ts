@@ -4,7 +4,6 @@ import type { TFunction } from "i18next";
 
 type Texts = TFunction<["auditLog", "people"]>;
 
-/** Describes an entry in the reader's language: its action and its details. */
 export function describeAuditEntry(entry: AuditEntry, t: Texts): string {
   const what = t(`action.${entry.action}`);
   const detail = detailOf(entry, t);

@@ -34,7 +34,6 @@ export function useCardTexts({ patient, coverage, of }: CardProps): CardTexts {
   };
 }
 
-/** The face of a member card. */
 export function CardFace(props: CardProps) {
   const { name, facts, phone } = useCardTexts(props);
   return (

@@ -12,7 +12,6 @@ import type { LeadFeed } from "./paging/leadFeed.ts";
 import { foundLeads } from "./data/leadSearch.data.ts";
 
 type LeadPickerProps = {
-  /** Which leads to search. */
   view: LeadView;
   uid: string;
   /** Id of the lead that is not offered. */

@@ -51,7 +51,6 @@ export const conversationsOfPatient = liveCollection((patientId: string) =>
   conversations(declaredQuery(messageQueries.ofPatient, [patientId], limit(20))),
 );
 
-/** A clinician's conversations, latest first. */
 export const conversationsOfClinician = liveBoundedPages((clinicianId: string) => ({
   ...conversations(declaredQuery(messageQueries.ofClinician, [clinicianId])),
   pageSize: 20,

@@ -101,7 +101,6 @@ const ringing = {
   },
 } as const;
 
-/** A notification that has arrived, and the number of unread ones at that moment. */
 type Arrival = { item: NotificationRow; unread: number };
 
 /**

@@ -37,7 +37,6 @@ type NotificationPanelProps = {
   area: NotificationArea;
   /** The rows that the bell counts. They are listed even if twenty newer rows exist. */
   unread: readonly NotificationRow[];
-  /** Called when a notification's link is followed. */
   onFollow: () => void;
 };
 

@@ -24,13 +24,11 @@ import { useAmount, useNotificationText } from "./useNotificationText.ts";
 export type NotificationArea = {
   about: "leads" | "appointments";
   appointmentPath: (id: string) => string;
-  /** The path of a conversation's page. */
   conversationPath: (id: string) => string;
   /** Renders whose lead it is. Notifications themselves name no one. */
   renderLead: (id: string) => ReactNode;
   renderAppointment: (id: string) => ReactNode;
   renderPartner: (about: "conversation" | "request", id: string) => ReactNode;
-  /** Renders whose time is offered, and when it is. */
   renderOffer: (offer: Pick<OfferedTime, "clinicianId" | "startsAt">) => ReactNode;
 };
 
@@ -38,7 +36,6 @@ type NotificationListProps = {
   area: NotificationArea;
   rows: readonly NotificationRow[];
   onRead: (rows: readonly NotificationRow[]) => void;
-  /** Called when a notification's link is followed. */
   onFollow: () => void;
 };
 

@@ -13,7 +13,6 @@ import { useAccessChange } from "./useAccessChange.tsx";
 
 type AccessFormProps = {
   account: Account;
-  /** Called with the changed account. */
   onChanged: (account: Account) => void;
   /** Other changes, shown before the one that takes all access away. */
   children?: ReactNode;

@@ -23,7 +23,6 @@ import { useDayText } from "./useDayText.ts";
 
 type AccountDialogProps = {
   uid: string;
-  /** The account as a change left it. */
   changed: Account | undefined;
   logPath: string;
   /** Renders the user's work that others can take over. The account may be deleted. */
@@ -100,7 +99,6 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
   );
 }
 
-/** Shows the facts known about an account. */
 function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation("people");
   const dayText = useDayText();

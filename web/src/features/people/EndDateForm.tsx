@@ -16,7 +16,6 @@ import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
 type EndDateFormProps = {
   account: Account;
-  /** Called with the changed account. */
   onChanged: (account: Account) => void;
 };
 

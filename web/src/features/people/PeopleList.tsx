@@ -38,7 +38,6 @@ type PeopleListProps = Omit<PersonActions, "onAccess"> & {
   onFilter: (filter: Partial<PeopleFilters>) => void;
   /** Grows when the list has to be read again. */
   version: number;
-  /** The accounts as changes left them. */
   changed: ReadonlyMap<string, Account>;
   onChanged: (account: Account) => void;
 };

@@ -29,11 +29,9 @@ export type PersonActions = {
   onOpen: (uid: string) => void;
   /** Invites someone again whose account is unused. */
   onInvite: (account: Account) => void;
-  /** Asks for a change of access. */
   onAccess: (account: Account, change: AccessChange) => void;
   /** Renders how many leads a salesperson has in progress. */
   renderLeads: (uid: string) => ReactNode;
-  /** The path of a salesperson's leads. */
   leadsPathOf: (uid: string) => string;
   /** The path of an account's entries in the audit log. */
   logPathOf: (uid: string) => string;

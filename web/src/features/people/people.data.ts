@@ -8,9 +8,7 @@ import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
-/** Every query for people. */
 export const peopleQueries = {
-  /** The directory, by name. */
   staff: queryOf(collections.staff, [], ["name asc", "__name__ asc"]),
 };
 

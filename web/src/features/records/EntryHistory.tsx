@@ -11,7 +11,6 @@ import type { Row } from "./records.data.ts";
 
 type EntryHistoryProps<Entry> = {
   part: WithdrawablePart;
-  /** Names the history, with the number of entries. */
   summary: string;
   newestFirst: readonly Row<Entry>[];
   describe: (entry: Entry) => string;

@@ -24,7 +24,6 @@ import { serverNow } from "../../lib/time/serverTime.ts";
 import { recordQueries } from "./recordQueries.ts";
 import type { OpenRecordKey } from "./openRecord.ts";
 
-/** An entry of a record and its id. */
 export type Row<T> = T & { id: string };
 
 /** The appointment by which a record opens; null if it does not exist. */
@@ -96,7 +95,6 @@ export const oneNote = liveDocument(
   (patientId: string, noteId: string) => `${partOf(patientId, "notes")}/${noteId}`,
 );
 
-/** A clinician's own unsigned notes about a patient. */
 export const draftsOf = liveCollection((patientId: string, clinicianId: string) => ({
   query: declaredQueryAt(
     partOf(patientId, "notes"),
@@ -197,7 +195,6 @@ async function add(access: OpenRecordKey, part: PartOfRecord, fields: object): P
 
 export type PartOfRecord = "allergies" | "problems" | "vitals" | "medications" | "notes";
 
-/** The collection path of one part of a patient's record. */
 export function partOf(patientId: string, part: PartOfRecord): string {
   return `${collections.records}/${patientId}/${collections[part]}`;
 }

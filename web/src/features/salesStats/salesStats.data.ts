@@ -17,7 +17,6 @@ export const salesStatsOf = liveMap(
   ({ data, exists, fresh }) => (exists || fresh ? data : undefined),
 );
 
-/** One person's figures. */
 export type PersonStats = { uid: string; stats: SalesStats };
 
 /**

@@ -7,7 +7,6 @@ import { saveAppointmentSetting, type AppointmentSetting } from "./settings.data
 
 type AppointmentMailSectionProps = {
   uid: string;
-  /** The stored settings. */
   notifications: Pick<UserSettings["notifications"], AppointmentSetting>;
 };
 

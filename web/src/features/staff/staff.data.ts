@@ -5,9 +5,7 @@ import { limit } from "firebase/firestore";
 import { declaredQuery, queryOf } from "../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 
-/** Every query for the staff directory. */
 export const staffQueries = {
-  /** The people of a role, by name. */
   byName: queryOf(collections.staff, ["role =="], ["name asc"]),
 };
 
@@ -19,7 +17,6 @@ export type Colleague = { uid: string; name: string };
  */
 export const mostColleagues = 100;
 
-/** The people of a role in the directory, by name. */
 export const staffOf = liveCollection((role: Staff["role"]) => ({
   query: declaredQuery(staffQueries.byName, [role], limit(mostColleagues)),
   schema: staffSchema,

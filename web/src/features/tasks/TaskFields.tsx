@@ -26,7 +26,6 @@ type TaskFieldsProps = {
   patientField: PatientField;
 };
 
-/** The fields of a task: title, due date, priority and patient. */
 export function TaskFields({ form, onChange, problem, titleField, patientField }: TaskFieldsProps) {
   const { t } = useTranslation("tasks");
   const today = dayAt(useNow(), useKnownTimeZone());

@@ -91,7 +91,6 @@ export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
 
 type TaskGroupProps = { title: string; children: ReactNode };
 
-/** A group of tasks under a heading. */
 function TaskGroup({ title, children }: TaskGroupProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 
-/** Shown while the tasks load. */
 export function TasksLoading() {
   const { t } = useTranslation("tasks");
   return (

@@ -3,7 +3,6 @@ import { taskDetailsSchema, type Task, type TaskDetails } from "@salvia/domain/s
 
 export type TaskPatient = { id: string; name: string };
 
-/** The state of a task form. */
 export type TaskForm = Omit<TaskDetails, "patientId" | "patientName" | "dueOn"> & {
   patient: TaskPatient | null;
   /** The value of the date input; '' for no date. */

@@ -20,7 +20,6 @@ export const treatmentRequestQueries = {
   ),
 };
 
-/** A member's latest requests, live. */
 export const ownRequests = liveCollection((patientId: string) => ({
   query: declaredQuery(treatmentRequestQueries.ofMember, [patientId], limit(50)),
   schema: treatmentRequestSchema,

@@ -14,7 +14,6 @@ export type OwnUser = {
   fresh: boolean;
 };
 
-/** A user's own document. */
 export const userDocument = liveMap(
   // After a time offline, a change of the state may be the only sign that the server has answered.
   liveDocumentState(userSchema, (uid: string) => `${collections.users}/${uid}`),

@@ -7,7 +7,6 @@ export type IndexSearchWork<Part, Asked, Found> = {
   find: (asked: Asked) => Found;
 };
 
-/** Searches an index in a worker. */
 export type OpenedIndexSearch<Part, Asked, Found> = {
   find: (index: readonly Part[], asked: Asked) => Promise<Found>;
   /** Ends the worker, and with it the names in its memory. */

@@ -10,12 +10,10 @@ export type Day = string;
 /** A time range: `from` is inclusive, `until` exclusive. */
 export type Span = { from: Date; until: Date };
 
-/** The day that a moment falls on in a time zone. */
 export function dayAt(moment: Date, zone: string): Day {
   return dayIn(moment, zone);
 }
 
-/** Whether a text is a valid calendar day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = midnight(text);

@@ -1,6 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/** A time zone for display in a list. */
 export type TimeZone = {
   /** Its IANA name, such as `America/New_York`. */
   name: string;

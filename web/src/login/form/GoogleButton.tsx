@@ -6,7 +6,6 @@ import type { SignIn } from "./useSignIn.ts";
 import { pendingRedirect } from "../../session/popup/pendingRedirect.ts";
 import { preloaded } from "./preloaded.ts";
 
-/** A button that signs in with Google in a popup window. */
 export function GoogleButton({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation("login");
   const { running } = signIn;

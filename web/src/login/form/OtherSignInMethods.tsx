@@ -14,7 +14,6 @@ interface OtherSignInMethodsProps {
   email: string;
   signIn: SignIn;
   phoneLink: ViewLinkTarget;
-  /** The features that are off. */
   off: readonly string[];
 }
 

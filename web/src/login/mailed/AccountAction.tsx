@@ -22,7 +22,6 @@ interface AccountActionProps {
   goTo?: (path: string) => void;
 }
 
-/** The action for a mailed link. */
 export function AccountAction({ link, ...props }: AccountActionProps) {
   const [attempts, setAttempts] = useState(1);
   if (link === null) return <IncompleteLink />;

@@ -21,7 +21,6 @@ export interface FormFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field with a label, a hint and a problem message. */
 export function FormField(props: FormFieldProps) {
   const { id, type, label, problem, hint, verbatim = false, ref, onChange, ...input } = props;
   const describedBy = [

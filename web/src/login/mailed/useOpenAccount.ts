@@ -81,7 +81,6 @@ function aboutField({ code }: Failure): AccountProblems {
   return noProblems;
 }
 
-/** The typed details of a new account. */
 interface TypedAccount {
   email: string;
   name: string;

@@ -3,7 +3,6 @@ import { resendAfter } from "../../lib/oneTimeCode.ts";
 import type { SentCode } from "../../session/phone/sendCode.ts";
 import type { PhoneEntry } from "./phoneEntry.ts";
 
-/** The state of a phone sign-in. */
 export interface PhoneState {
   step: "number" | "code";
   entry: PhoneEntry;

@@ -121,7 +121,6 @@ export interface PhoneSignInControl {
   state: PhoneState;
   enter: (entry: PhoneEntry) => void;
   submitNumber: () => void;
-  /** Cancels sending. */
   cancel: () => void;
   /** Sets the code as typed; a complete code is submitted immediately. */
   typeCode: (code: string) => void;

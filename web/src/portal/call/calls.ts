@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 
-/** The call that a clinician is in. */
 export type OngoingCall = { id: string; patientName: string };
 
 /** Where a visit's page shows the visit. */

@@ -25,7 +25,6 @@ import { useTranslation } from "react-i18next";
 
 import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
 
-/** A page in the menu of an area. */
 export type AreaPage = { to: string; label: string; icon: ReactNode };
 
 /** The pages in the menu of a role's area, without those that are turned off. */

@@ -15,7 +15,6 @@ export function NotifiedAppointment(appointment: AppointmentSummaryProps) {
   return <AppointmentSummary {...appointment} />;
 }
 
-/** The time that a notification offers. */
 export function NotifiedOffer(offer: ClinicianTimeProps) {
   return <ClinicianTime {...offer} />;
 }

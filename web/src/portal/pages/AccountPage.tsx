@@ -12,7 +12,6 @@ import { useAuth } from "../../session/useAuth.ts";
 import { OwnUnits } from "../OwnUnits.tsx";
 import { Page } from "./Page.tsx";
 
-/** The page of the signed-in user's own account. */
 export function AccountPage() {
   const { t } = useTranslation("account");
   const { user } = useAuth();

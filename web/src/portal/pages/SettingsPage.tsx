@@ -12,7 +12,6 @@ import { SingleKeyChoice } from "../../ui/shortcuts/SingleKeyChoice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Page } from "./Page.tsx";
 
-/** A salesperson's settings. */
 export function SettingsPage() {
   const { t } = useTranslation(["portal", "settings"]);
   const { user } = useAuth();

@@ -22,7 +22,6 @@ export function signCount({ waiting, requests, messages }: Signs): number {
 /** Higher numbers show as `9+`, so that no page reads more requests than that. */
 const mostCounted = 9;
 
-/** A number as a badge shows it. */
 export function badgeText(count: number): string {
   return count > mostCounted ? `${mostCounted}+` : String(count);
 }

@@ -1,6 +1,5 @@
 /** One of our mailed links, parsed from its address without asking the server. */
 export interface MailedLink {
-  /** The purpose of the link. */
   mode: LinkMode;
   /** The one-time secret. */
   code: string;

@@ -38,7 +38,6 @@ export async function assertion(
   return { input: { response, userId: user.id }, rpId: challenge.rpId };
 }
 
-/** Signs in with a signed challenge. */
 export function withAssertion({ input, rpId }: Assertion): SignInMethod {
   return async ({ fetch, signInWithCustomToken }) => {
     try {

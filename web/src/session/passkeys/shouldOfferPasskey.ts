@@ -40,7 +40,6 @@ async function isWorthwhile(
   return passkeys.length === 0;
 }
 
-/** Whether a passkey was offered to a user on this device. */
 export async function wasOffered(uid: string): Promise<boolean> {
   return deviceStorage.get(await keyOf(uid)) !== null;
 }

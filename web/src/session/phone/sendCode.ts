@@ -6,7 +6,6 @@ import type { SignInMethod } from "../signInMethod.ts";
 import { switchedOffOr } from "../switchedOff.ts";
 import { sendAfterRobotCheck, type SendOutcome } from "./sendAfterRobotCheck.ts";
 
-/** A code that was sent to a phone. */
 export interface SentCode {
   /** Signs in with the six digits of the message. */
   withCode: (code: string) => SignInMethod;

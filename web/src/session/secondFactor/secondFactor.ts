@@ -28,7 +28,6 @@ export interface SecondFactor {
     language: Language,
     signal: AbortSignal,
   ) => Promise<SendOutcome<SecondFactorCode>>;
-  /** Signs in with a code of an authenticator app. */
   withAppCode: (id: string, code: string) => Promise<void>;
 }
 

@@ -15,11 +15,9 @@ import { SiteRoot } from "../layout/SiteRoot.tsx";
 export interface BuildAssets {
   /** Adds a file to the build and returns its address, which contains a hash of the content. */
   emit: (name: string, source: string) => string;
-  /** The address of the script for the public pages. */
   siteScript: string;
   /** The address of the price page's script, which contains the other. */
   priceScript: string;
-  /** The address of the script for visitors who may be signed in. */
   visitorScript: string;
 }
 
@@ -27,7 +25,6 @@ interface SiteDocumentOptions {
   translator: i18n;
   title: string;
   description?: string;
-  /** The page's language. */
   language: Language;
   /** The English path of a page that search engines may index. */
   path?: string;

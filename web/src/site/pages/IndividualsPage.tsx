@@ -12,7 +12,6 @@ import { PlanTable } from "../sections/PlanTable.tsx";
 import { formatPrice } from "../../lib/format.ts";
 import { Steps } from "../sections/Steps.tsx";
 
-/** The page for individuals and families. */
 export function IndividualsPage({ place }: { place: PageContext }) {
   const { t } = useTranslation(["individuals", "plans"]);
   const { monthly } = planOffers.basic;

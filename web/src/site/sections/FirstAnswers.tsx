@@ -58,7 +58,6 @@ export function useFirstAnswers(
   }));
 }
 
-/** Marks a price as a sample. */
 export function SampleMark({ label }: { label: string }) {
   return (
     <Box

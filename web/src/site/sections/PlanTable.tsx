@@ -172,7 +172,6 @@ interface LinkLineProps {
   links: readonly { href: string; text: string }[];
 }
 
-/** A label with links beside it. */
 function LinkLine({ id, label, links }: LinkLineProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "baseline", mt: 2 }}>

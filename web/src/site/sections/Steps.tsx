@@ -7,12 +7,10 @@ import { SiteSection } from "./SiteSection.tsx";
 interface StepsProps {
   id: string;
   title: string;
-  /** Introduces the steps. */
   lead?: string;
   steps: readonly { title: string; text: string }[];
   /** Whether to number the steps because they follow one another. */
   ordered?: boolean;
-  /** What follows the steps. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ type ConfirmDialogProps = {
   body: string;
   /** Label of the button that changes nothing. */
   cancelLabel: string;
-  /** Label of the button that confirms the action. */
   confirmLabel: string;
   onCancel: () => void;
   onConfirm: () => void;
@@ -55,7 +54,6 @@ interface QuestionFrameProps {
   children: ReactNode;
 }
 
-/** A dialog that asks one question. */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { open, risky = false, title, body, onClose, children } = props;
   const id = useId();

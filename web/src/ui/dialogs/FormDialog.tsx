@@ -10,7 +10,6 @@ type FormDialogProps = Omit<TitledDialogProps, "onClose"> & {
   /** Labels of the buttons; null for one that isn't there. */
   cancel: string;
   confirm: string | null;
-  /** The confirm button's label while it is busy. */
   busyLabel?: string;
   /** What the form starts: its failure is shown below the fields. */
   mutation?: { busy: boolean; failure: Failure | null; forget: () => void };

@@ -8,7 +8,6 @@ type StateMessageProps = {
   /** The heading's level within the page. */
   level?: "h1" | "h2";
   children?: ReactNode;
-  /** An action that resolves the state. */
   action?: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 
 import { queryOf } from "../../../firebase/declaredQuery.ts";
 
-/** All queries for appointments and the time they take. */
 export const appointmentQueries = {
   /**
    * A clinician's appointments with given statuses. No list includes canceled ones: patients can
@@ -25,6 +24,5 @@ export const appointmentQueries = {
   /** A patient's own appointments, from a time on and before. */
   ofPatient: queryOf(collections.appointments, ["patientId =="], ["startsAt asc"]),
   earlierOfPatient: queryOf(collections.appointments, ["patientId =="], ["startsAt desc"]),
-  /** The taken days of a clinician or patient. */
   takenDays: queryOf(takenDayItems, [], ["endsAt asc"]),
 };

@@ -24,7 +24,6 @@ type AppointmentListProps = {
   pathOf: ((id: string) => string) | null;
   /** Renders a note below the name, such as the time until the appointment. */
   renderNote?: (row: AppointmentRow) => ReactNode;
-  /** Renders the actions for an appointment. */
   renderAction?: (row: AppointmentRow) => ReactNode;
 };
 

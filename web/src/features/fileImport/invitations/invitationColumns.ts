@@ -1,6 +1,5 @@
 import type { Headings } from "../file/columns.ts";
 
-/** The columns that a file of invitations must have. */
 export const invitationColumns = ["email", "name", "role", "language"] as const;
 
 export type InvitationColumn = (typeof invitationColumns)[number] | "ends";

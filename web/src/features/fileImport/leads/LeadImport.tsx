@@ -88,7 +88,6 @@ export function LeadImport() {
 
 const steps = ["file", "columns", "rows"] as const;
 
-/** Shows the current step of the import. */
 function ImportSteps({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslation("leadImport");
   return (

@@ -13,7 +13,6 @@ import { useImportState } from "./ImportProvider.tsx";
 
 type UndoImportProps = {
   importId: string;
-  /** How many leads the import created. */
   created: number;
   /** Progress of its undo; null if it was not started. */
   progress: UndoProgress | null;

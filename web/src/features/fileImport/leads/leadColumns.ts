@@ -2,7 +2,6 @@ import { bareWord } from "../file/bareWord.ts";
 import type { Columns, Headings } from "../file/columns.ts";
 import type { ReadFile } from "../file/fileWork.ts";
 
-/** The fields that a column of a file can have. */
 export const leadFields = [
   "fullName",
   "firstName",

@@ -1,6 +1,5 @@
 import type { Headings } from "../file/columns.ts";
 
-/** The columns that a file of patients must have. */
 export const patientColumns = [
   "email",
   "firstName",

@@ -17,10 +17,8 @@ import { MoveMenu } from "../moves/MoveMenu.tsx";
 import type { Move } from "../moves/useAskedMove.ts";
 import { useDraggable } from "./useDragging.ts";
 
-/** What the user can do on a board. */
 export type BoardActions = Pick<LeadActionsProps, "onEdit" | "onClaim"> & {
   view: LeadView;
-  /** Whether the user may move a lead. */
   isMovable: (row: LeadRow) => boolean;
   onMove: (move: Move) => void;
   /** Called when the pointer lifts a card. */

@@ -21,7 +21,6 @@ export type AssignQuestion = {
 
 type AssignBarProps = {
   selection: LeadSelection;
-  /** The filter of the list. */
   filter: LeadFilter;
   renderQuestion: (question: AssignQuestion) => ReactNode;
   /** Renders the button that exports the selected leads. */

@@ -10,7 +10,6 @@ import { NextStepFields } from "../nextStep/NextStepFields.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
 
 type BulkDialogProps<Value> = {
-  /** The number of leads. */
   count: number;
   onChoose: (value: Value) => void;
   onClose: () => void;
@@ -47,7 +46,6 @@ export function BulkHandOver({ count, renderPicker, onChoose, onClose }: BulkHan
   );
 }
 
-/** Asks which status the leads move to. */
 export function BulkMove({ count, onChoose, onClose }: BulkDialogProps<BulkStatus>) {
   const { t } = useTranslation(["leadBulk", "leads", "leadPage"]);
   const [to, setTo] = useState<BulkStatus | null>(null);
@@ -76,7 +74,6 @@ export function BulkMove({ count, onChoose, onClose }: BulkDialogProps<BulkStatu
   );
 }
 
-/** Asks what to do next with each of the leads. */
 export function BulkNextStep({ count, onChoose, onClose }: BulkDialogProps<NextStepDetails>) {
   const { t } = useTranslation("leadBulk");
   return (

@@ -8,7 +8,6 @@ import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { ErasureConsequences } from "../page/ErasureConsequences.tsx";
 
 type BulkEraseProps = {
-  /** The number of leads. */
   count: number;
   onErase: () => void;
   onClose: () => void;

@@ -13,7 +13,6 @@ import type { BulkJobs } from "./useBulkJob.ts";
 
 type SelectionBarProps = {
   selection: LeadSelection;
-  /** The filter of the list. */
   filter: LeadFilter;
   jobs: BulkJobs;
   /** The actions on the selected leads. */

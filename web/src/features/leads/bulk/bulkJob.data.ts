@@ -25,7 +25,6 @@ export const unfinishedJob = liveCollectionState((uid: string) => ({
   row: (job: BulkJob, { id }: { id: string }) => ({ id, job }),
 }));
 
-/** A job and its progress, live. */
 export const bulkJob = liveDocument(bulkJobSchema, (id: string) => `${collections.bulkJobs}/${id}`);
 
 /** What became of a lead, and whether an undo may take it back: it was moved or assigned. */

@@ -17,9 +17,7 @@ export function leadListQuery(filter: LeadFilter): DeclaredQuery {
 
 export const leadQueries = {
   lists: leadFilterShapes.map(leadListQuery),
-  /** An owner's leads, newest first. */
   newest: queryOf(collections.leads, ["ownerId =="], ["createdAt desc"]),
-  /** An owner's leads of one household. */
   household: queryOf(collections.leads, ["ownerId ==", "household =="]),
   /** An owner's open leads without a next step, longest inactive first. */
   waiting: queryOf(collections.leads, ["ownerId ==", "nextStepDay =="], ["updatedAt asc"]),

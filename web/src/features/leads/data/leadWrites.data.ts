@@ -21,7 +21,6 @@ export function newNoteId(leadId: string): string {
   return doc(activities(leadId)).id;
 }
 
-/** The collection of a lead's activities. */
 export function activities(leadId: string): CollectionReference {
   return collection(leadReference(leadId), collections.activities);
 }

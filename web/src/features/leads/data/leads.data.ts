@@ -100,7 +100,6 @@ export async function* allLeadRows(
   }
 }
 
-/** The newest of a salesperson's own leads. */
 export const recentLeads = liveCollectionState((uid: string) =>
   leadRows(declaredQuery(leadQueries.newest, [uid], limit(shortList))),
 );
@@ -142,7 +141,6 @@ export async function leadOnServer(id: string): Promise<Lead | null> {
   return readDocument(leadSchema, await getDocFromServer(leadReference(id)));
 }
 
-/** Reference of a lead's document. */
 export function leadReference(id: string): DocumentReference {
   return doc(firestore(), collections.leads, id);
 }

@@ -16,7 +16,6 @@ type CreatedDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the first and the last day of creation. */
 export function CreatedDialog({ first, last, onChoose, onClose }: CreatedDialogProps) {
   const { t } = useTranslation("leads");
   const problemId = useId();

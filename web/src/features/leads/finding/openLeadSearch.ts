@@ -6,7 +6,6 @@ import type { FoundLeads, OwnedPart } from "./leadSearchWork.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./leadSearchWorker.ts?worker&url";
 
-/** Searches leads by typed text. */
 export type OpenedLeadSearch = OpenedIndexSearch<OwnedPart, string, FoundLeads>;
 
 export function openLeadSearch(): OpenedLeadSearch {

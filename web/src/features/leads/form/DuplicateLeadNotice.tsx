@@ -16,7 +16,6 @@ import { Button } from "../../../ui/Button.tsx";
 export type DuplicateLeadNoticeProps = {
   type: LeadKeyType;
   draft: LeadDraft;
-  /** What is typed into the form. */
   values: LeadFormValues;
   /** Opens the lead, if it is the user's own. */
   onOpen: (row: LeadRow) => void;

@@ -184,7 +184,6 @@ const CountrySelect = memo(function CountrySelect({
   callingCodes = false,
   ...props
 }: FieldProps & {
-  /** Whether to show the calling codes. */
   callingCodes?: boolean;
 }) {
   return (
@@ -194,7 +193,6 @@ const CountrySelect = memo(function CountrySelect({
   );
 });
 
-/** A field of the lead form with its label, hint and error. */
 const FormText = memo(function FormText(props: FieldProps) {
   const { name, problem, change, leave, hint, onLeave, ...rest } = props;
   const { t } = useTranslation("leads");

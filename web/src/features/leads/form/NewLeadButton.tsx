@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import { useLeadEditor } from "./LeadEditorProvider.tsx";
 
-/** Opens the dialog for a new lead. */
 export function NewLeadButton() {
   const { t } = useTranslation("leads");
   const { create } = useLeadEditor();

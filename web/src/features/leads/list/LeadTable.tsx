@@ -64,7 +64,6 @@ function Gap({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" data-gap style={{ height }} /> : null;
 }
 
-/** The table's header, also used by its skeleton. */
 export function LeadTableHead({ view, selection }: { view: LeadView; selection?: ReactNode }) {
   const { t } = useTranslation("leads");
   return (

@@ -43,7 +43,6 @@ export function LeavingLabel({ highlight }: { highlight: RowHighlight | undefine
 /** The leads whose person has written again, which the reader has not read yet. */
 export const WroteAgainContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Label of a lead whose person has written again. */
 export function WroteAgainLabel({ id }: { id: string }) {
   const { t } = useTranslation("leads");
   if (!use(WroteAgainContext).has(id)) return null;

@@ -84,7 +84,6 @@ export function createLeadSelection(max: number) {
 /** The selection of the list; null where leads cannot be selected. */
 export const LeadSelectionContext = createContext<LeadSelection | null>(null);
 
-/** The state of a selection, live. */
 export function useSelectionState(selection: LeadSelection): SelectionState {
   return useSyncExternalStore(selection.subscribe, selection.getState);
 }

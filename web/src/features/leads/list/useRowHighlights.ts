@@ -5,7 +5,6 @@ import { keyframes, type Theme } from "@mui/material/styles";
 import type { LeadChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
-/** How a row is highlighted for a moment. */
 export type RowHighlight = "arrived" | "changed" | "leaving" | "moving";
 
 type RowHighlights = {

@@ -21,7 +21,6 @@ export type VirtualRows = {
   measure: (element: HTMLElement | null) => void;
   /** Indexes of the first and the last row on the screen. */
   visible: { first: number; last: number };
-  /** Whether the list is scrolled to its top. */
   atTop: boolean;
   scrollTo: (index: number) => void;
 };

@@ -17,7 +17,6 @@ type LeadChange = Extract<PageWrite, { base: Lead }>;
 export type LeadMutation = {
   /** Why the last attempt was not saved. */
   problem: LeadProblem | null;
-  /** The change that was not saved. */
   unsaved: LeadChange | null;
   /**
    * Sends a change to the lead and shows the result. The outbox's providers report late answers,
@@ -62,7 +61,6 @@ export function useLeadMutation(): LeadMutation {
 /** A difference between two states of a lead; for the status, its new value. */
 export type LeadDifference = EditableField | "consent" | { status: LeadStatus };
 
-/** Why a change to a lead was not saved. */
 export type LeadProblem =
   /** Another user saved the same lead in the meantime; lists what differs now. */
   | { kind: "changed"; differences: readonly LeadDifference[] }

@@ -10,7 +10,6 @@ import { useNextStepMutation } from "./useNextStepMutation.ts";
 type RowStepDialogProps = {
   row: LeadRow;
   rev: number;
-  /** The step that is open. */
   step: NextStep | null;
   onClose: () => void;
 };

@@ -11,7 +11,6 @@ type DayChoice = keyof typeof quickDays | "date";
 /** The choices of a day, in display order. */
 export const dayChoices: readonly DayChoice[] = ["today", "tomorrow", "week", "date"];
 
-/** The state of the form. */
 export type NextStepForm = {
   title: string;
   choice: DayChoice;

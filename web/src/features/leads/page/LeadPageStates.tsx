@@ -64,7 +64,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skeleton of a lead's page while it loads. */
 export function LeadPageSkeleton() {
   const { t } = useTranslation("leadPage");
   return (

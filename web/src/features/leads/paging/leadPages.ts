@@ -45,7 +45,6 @@ export type PageShape = {
   splitAbove: number;
 };
 
-/** The pages of the list. */
 export const listShape: PageShape = { size: pageSize, open: openPageLimit, splitAbove: 75 };
 
 export function firstPages<Row>(): readonly Page<Row>[] {

@@ -104,7 +104,6 @@ function SharedBy({ uid }: { uid: string }) {
 }
 
 type SavedViews = {
-  /** The user's own views by name. */
   own: readonly SavedViewRow[];
   /** The views that others share, by name. */
   shared: readonly SavedViewRow[];

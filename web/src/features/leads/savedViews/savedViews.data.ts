@@ -16,7 +16,6 @@ export const savedViewQueries = {
   shared: queryOf(collections.savedViews, ["shared =="], ["name asc"]),
 };
 
-/** How many shared views are read. */
 export const mostSharedViews = 50;
 
 export type SavedViewRow = SavedView & { id: string };

@@ -31,7 +31,6 @@ export type OutboxState = {
   others: readonly PendingWrite[];
 };
 
-/** External dependencies of an outbox. */
 export type OutboxDependencies = {
   /** Resolves once the server confirms the write, rejects when the server refuses it. */
   commit: (write: LeadWrite) => Promise<void>;

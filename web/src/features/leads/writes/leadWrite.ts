@@ -128,7 +128,6 @@ export type MoveAnswer = Pick<LeadWriteOf<"move">, "loss" | "plan" | "consent">;
 
 export type ActivityWrite = LeadWriteOf<OwnActivity["kind"]>;
 
-/** A write made on a lead's page. */
 export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;
 
 /** Whether a write was made on a lead's page rather than in a form. */

@@ -8,7 +8,6 @@ import type { FoundPatients } from "./patientSearchWork.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./patientSearchWorker.ts?worker&url";
 
-/** Searches patients by typed text. */
 export type OpenedPatientSearch = OpenedIndexSearch<PatientIndexPart, string, FoundPatients>;
 
 export function openPatientSearch(): OpenedPatientSearch {

@@ -8,7 +8,6 @@ import type { OpenRecordKey } from "../openRecord.ts";
 import { addAllergy } from "../records.data.ts";
 import { ClinicalForm, isLine, readOnset, type ClinicalField } from "../ClinicalForm.tsx";
 
-/** What is typed into the form. */
 export type AllergyDraft = Readonly<
   Record<"substance" | "criticality" | "reaction" | "onset", string>
 >;

@@ -8,7 +8,6 @@ import type { OpenRecordKey } from "../openRecord.ts";
 import { addProblem } from "../records.data.ts";
 import { ClinicalForm, isLine, readOnset, type ClinicalField } from "../ClinicalForm.tsx";
 
-/** What is typed into the form. */
 export type ProblemDraft = Readonly<Record<"name" | "severity" | "onset", string>>;
 
 export const noProblem: ProblemDraft = { name: "", severity: "", onset: "" };

@@ -14,7 +14,6 @@ import type { OpenRecordKey } from "../openRecord.ts";
 import { useAllergyWords } from "../conditions/AllergyText.tsx";
 import { allergyQuestion, MedicationQuestion, type Question } from "./MedicationQuestion.tsx";
 
-/** What is typed into the form. */
 export type MedicationDraft = Readonly<Record<"name" | "dose", string>>;
 
 export const noMedication: MedicationDraft = { name: "", dose: "" };

@@ -22,7 +22,6 @@ type MedicationsSectionProps = {
   access: OpenRecordKey | null;
 };
 
-/** A patient's current medications and their history. */
 export function MedicationsSection({ patientId, access }: MedicationsSectionProps) {
   const { t } = useTranslation("records");
   const live = useMedications(patientId);

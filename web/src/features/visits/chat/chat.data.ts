@@ -17,7 +17,6 @@ import { visitQueries } from "../visitQueries.ts";
 /** A message; `isSent` is false until the server has it. */
 export type WrittenMessage = ChatMessage & { id: string; isSent: boolean };
 
-/** The messages of one participant of a visit. */
 export const chatMessagesOf = liveMap(
   liveCollectionState((visitId: string, from: string) => ({
     query: declaredQueryAt(

@@ -21,7 +21,6 @@ type RemoteVideoProps = {
   mediaState: MediaState;
   /** Whether the other participant has left the call. */
   hasLeft: boolean;
-  /** Receives the video element. */
   element?: RefObject<HTMLVideoElement | null>;
   onShape?: (shape: number) => void;
   /** Whether there is no room for words. */

@@ -21,7 +21,6 @@ type VideoTileProps = {
   own?: boolean;
   /** Whether it fills its container, which then has the border; otherwise, it has a camera's shape. */
   fills?: boolean;
-  /** Receives the video element. */
   element?: RefObject<HTMLVideoElement | null>;
   /** Called with the width of the video divided by its height, which changes during a call. */
   onShape?: (shape: number) => void;
@@ -29,7 +28,6 @@ type VideoTileProps = {
   children?: ReactNode;
 };
 
-/** A video with its sound. */
 export function VideoTile(props: VideoTileProps) {
   const { stream, label, own = false, fills = false, element, onShape, children } = props;
   const { t } = useTranslation("visits");

@@ -36,7 +36,6 @@ export function saveVisitTab(id: string, change: Partial<VisitTab>): void {
   tabStorage.set(keyOf(id), isNothing ? null : JSON.stringify(next));
 }
 
-/** Forgets a visit. */
 export function clearVisitTab(id: string): void {
   saveVisitTab(id, nothing);
 }

@@ -35,7 +35,6 @@ export type TileCall = {
   media: OwnMedia;
   screen: ScreenShare;
   problem: CallProblem | null;
-  /** The number of unread messages in the chat. */
   unread: number;
   /** What is announced. */
   announcement: ReactNode;

@@ -18,7 +18,6 @@ type WaitingRoomProps = {
   onLeave: () => void;
 };
 
-/** The waiting room as the patient sees it. */
 export function WaitingRoom({ visit, other, isOnline, onLeave }: WaitingRoomProps) {
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();

@@ -10,7 +10,6 @@ import { clearVisitTab, saveVisitTab } from "../media/visitTab.ts";
 type PresenceOptions = {
   visitId: string;
   side: VisitSide;
-  /** The id of this page. */
   session: string;
   /** Whether this page holds its user's place in the visit. */
   occupiesPlace: boolean;

@@ -33,7 +33,6 @@ type VisitSituation = {
   /** Null before the patient has entered. */
   visit: Visit | null;
   side: VisitSide;
-  /** The id of this page. */
   session: string;
   /** Whether this page has taken part before. */
   joined: boolean;

@@ -7,7 +7,6 @@ import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
 
-/** The page where an administrator imports patients from a file. */
 export function PatientImportPage() {
   return (
     <NamespaceLoader namespaces={["patientAdmin", "csvFile"]} fallback={<Loading />}>

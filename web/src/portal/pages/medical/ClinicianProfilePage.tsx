@@ -14,7 +14,6 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { SoundSection } from "../../signs/SoundSection.tsx";
 import { Page } from "../Page.tsx";
 
-/** A clinician's profile and their passkeys. */
 export function ClinicianProfilePage() {
   const { t } = useTranslation(["medical", "portal"]);
   const { user } = useAuth();

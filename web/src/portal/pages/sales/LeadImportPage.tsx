@@ -7,7 +7,6 @@ import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
 
-/** The page where a salesperson imports leads from a file. */
 export function LeadImportPage() {
   return (
     <NamespaceLoader namespaces={["leadImport", "csvFile"]} fallback={<Loading />}>

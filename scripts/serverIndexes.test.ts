@@ -59,7 +59,6 @@ const queriesOfFiles: Record<string, readonly [parts: number, ...queries: Server
     find(appointments, ["clinicianId", "status"], up("startsAt")),
     find(appointments, ["clinicianId", "patientId"], down("startsAt")),
   ],
-  "assistant/tools/contact.ts": [1, find(collections.conversations, ["clinicianId", "unreadBy"])],
   "assistant/tools/freeTimes.ts": [2, find(takenDayItems, [], up("endsAt"))],
   "assistant/tools/notes.ts": [
     3,
@@ -72,7 +71,11 @@ const queriesOfFiles: Record<string, readonly [parts: number, ...queries: Server
     },
   ],
   "assistant/tools/record.ts": [3, find("vitals", [], down("measuredAt"))],
-  "assistant/tools/tasks.ts": [1, find(tasks, ["ownerId", "doneAt"])],
+  "assistant/tools/tasksAndContact.ts": [
+    2,
+    find(tasks, ["ownerId", "doneAt"]),
+    find(collections.conversations, ["clinicianId", "unreadBy"]),
+  ],
   "assistant/tools/waiting.ts": [1, find(visits, ["clinicianId", "state"])],
   "privacy/eraseLostLeads.ts": [3, find(leads, ["status"], down("updatedAt"))],
   "privacy/eraseData.ts": [1, find(collections.leadKeys, ["leadId"])],

@@ -12,6 +12,7 @@ import { DateTime, Interval } from "luxon";
 import { everyPage, readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
+import { within } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
 const dayLength = 24 * 60 * 60_000;
@@ -29,10 +30,7 @@ export async function readFreeTimes(reader: Reader): Promise<Fact[]> {
   const [days, staff, stated] = await Promise.all([
     everyPage(database, takenDaySchema, {
       path: `${collections.takenTime}/${uid}/${takenDayItems}`,
-      where: [
-        ["endsAt", "GREATER_THAN_OR_EQUAL", from],
-        ["endsAt", "LESS_THAN", new Date(range.to.getTime() + dayLength)],
-      ],
+      where: within("endsAt", { from, to: new Date(range.to.getTime() + dayLength) }),
       orderBy: ["endsAt", "ASCENDING"],
     }),
     readParsed(database, staffSchema, `${collections.staff}/${uid}`),

@@ -10,7 +10,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { everyPage } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { countOf } from "./ownDocuments.ts";
+import { countOf, has } from "./ownDocuments.ts";
 import { fromRecord } from "./record.ts";
 
 /** The number of quoted notes, and the length of a quote. */
@@ -73,10 +73,7 @@ export async function readUnsignedNotes(reader: Reader): Promise<Fact[]> {
   const found = await everyPage(database, recordNoteSchema, {
     path: collections.notes,
     group: true,
-    where: [
-      ["clinicianId", "EQUAL", uid],
-      ["status", "EQUAL", "draft"],
-    ],
+    where: [has("clinicianId", uid), has("status", "draft")],
     orderBy: ["createdAt", "ASCENDING"],
   });
   // The path of a note begins with the patient's record.

@@ -1,7 +1,7 @@
 import type { Source } from "@salvia/domain/assistant/assistantSource";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 
-import { everyPage, type Parsed } from "../../caller/callerFirestore.ts";
+import { everyPage, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 
@@ -13,6 +13,21 @@ export async function readOwn<Value extends { patientId: string | null }>(
 ): Promise<Parsed<Value>[]> {
   const found = await everyPage(database, schema, query);
   return found.filter(({ value }) => only === null || value.patientId === only.id);
+}
+
+type Condition = NonNullable<CallerQuery["where"]>[number];
+
+/** The condition that a field has a value. */
+export function has(field: string, value: Condition[2]): Condition {
+  return [field, "EQUAL", value];
+}
+
+/** The conditions that a time is in a range, whose end is exclusive. */
+export function within(field: string, { from, to }: { from: Date; to: Date }): Condition[] {
+  return [
+    [field, "GREATER_THAN_OR_EQUAL", from],
+    [field, "LESS_THAN", to],
+  ];
 }
 
 type CountTexts = { none?: string; one?: string; other?: string };

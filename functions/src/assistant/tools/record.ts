@@ -12,6 +12,7 @@ import {
 } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
+import { within } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
 type Conditions = NonNullable<CallerQuery["where"]>;
@@ -79,17 +80,9 @@ async function entriesIn<Entry>(
 ): Promise<Placed<Entry>[]> {
   if (newest !== undefined) {
     const { by, limit, suffice } = newest;
-    const range = period === null ? null : times.rangeOf(period);
-    const inRange: Conditions =
-      range === null
-        ? []
-        : [
-            [by, "GREATER_THAN_OR_EQUAL", range.from],
-            [by, "LESS_THAN", range.to],
-          ];
     const documents = await database.find({
       path,
-      where: [...where, ...inRange],
+      where: [...where, ...(period === null ? [] : within(by, times.rangeOf(period)))],
       orderBy: [by, "DESCENDING"],
       limit,
     });

@@ -11,10 +11,9 @@ import {
   readRequests,
 } from "./appointments.ts";
 import { readAllergies, readMedications, readProblems } from "./clinicalLists.ts";
-import { readPhone, readUnreadMessages } from "./contact.ts";
 import { readFreeTimes } from "./freeTimes.ts";
 import { readNotes, readUnsignedNotes } from "./notes.ts";
-import { readTasks } from "./tasks.ts";
+import { readPhone, readTasks, readUnreadMessages } from "./tasksAndContact.ts";
 import { readVitals } from "./vitals.ts";
 import { readWaiting } from "./waiting.ts";
 

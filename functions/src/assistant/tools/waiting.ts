@@ -4,7 +4,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { ifRefused, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { countOf, readOwn } from "./ownDocuments.ts";
+import { countOf, has, readOwn } from "./ownDocuments.ts";
 
 const waitingRoom = { kind: "waitingRoom", path: collections.visits } as const;
 
@@ -14,10 +14,7 @@ export async function readWaiting(reader: Reader): Promise<Fact[]> {
   const texts = reader.texts.waiting;
   const query = {
     path: collections.visits,
-    where: [
-      ["clinicianId", "EQUAL", uid],
-      ["state", "IN", ["waiting", "admitted"]],
-    ],
+    where: [has("clinicianId", uid), ["state", "IN", ["waiting", "admitted"]]],
   } as const;
   const found = await readOwn(reader, visitSchema, query).catch(ifRefused(null));
   // The rules also refuse while video visits are off.

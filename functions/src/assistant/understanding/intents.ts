@@ -40,6 +40,10 @@ const listed = { ...own, isDated: true } as const;
 const record = { patient: "one", way: "past" } as const;
 const clinical = { ...record, namesSubstance: true } as const;
 
+const allergies = ["allergies", {}] as const;
+const problems = ["problems", {}] as const;
+const medications = ["medications", {}] as const;
+
 /** The intents that are answered with data. The names are those of the examples. */
 const dataIntents = {
   appointments: { ...listed, tools: [["appointments", {}]] },
@@ -58,27 +62,14 @@ const dataIntents = {
   unreadMessages: { ...own, tools: [["unreadMessages", {}]] },
   unsignedNotes: { ...own, tools: [["unsignedNotes", {}]] },
   phone: { ...record, tools: [["phone", {}]] },
-  allergies: { ...clinical, tools: [["allergies", {}]] },
-  problems: { ...clinical, tools: [["problems", {}]] },
-  illness: {
-    ...clinical,
-    tools: [
-      ["problems", {}],
-      ["help", { topic: "noAdvice" }],
-    ],
-  },
-  medications: { ...clinical, tools: [["medications", {}]] },
+  allergies: { ...clinical, tools: [allergies] },
+  problems: { ...clinical, tools: [problems] },
+  illness: { ...clinical, tools: [problems, ["help", { topic: "noAdvice" }]] },
+  medications: { ...clinical, tools: [medications] },
   notes: { ...record, tools: [["notes", {}]] },
   vitals: { ...record, tools: [["vitals", {}]] },
   vitalsTrend: { ...record, tools: [["vitals", { trend: true }]] },
-  summary: {
-    ...record,
-    tools: [
-      ["problems", {}],
-      ["allergies", {}],
-      ["medications", {}],
-    ],
-  },
+  summary: { ...record, tools: [problems, allergies, medications] },
 } as const satisfies Readonly<Record<string, DataIntent<string>>>;
 
 export type DataIntentName = keyof typeof dataIntents;

@@ -1,11 +1,15 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
+import { conversationSchema, unreadCount } from "@salvia/domain/member/conversation";
+import { patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
+import { formatPhone } from "@salvia/domain/shared/phone";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
+import { readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../understanding/intents.ts";
-import { countOf, readOwn } from "./ownDocuments.ts";
+import { countOf, has, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
 const mostShown = 10;
@@ -20,10 +24,7 @@ export async function readTasks(reader: Reader, { overdue = false }: ToolInput):
   const source = { kind: "tasks", path: collections.tasks } as const;
   const found = await readOwn(reader, taskSchema, {
     path: collections.tasks,
-    where: [
-      ["ownerId", "EQUAL", uid],
-      ["doneAt", "EQUAL", null],
-    ],
+    where: [has("ownerId", uid), has("doneAt", null)],
   });
   const period = overdue ? null : reader.about.period;
   const isOverdue = ({ dueOn }: Task) => dueOn !== null && dueOn < times.today;
@@ -60,4 +61,33 @@ function order(a: Task, b: Task): number {
     (a.dueOn ?? last).localeCompare(b.dueOn ?? last) ||
     taskPriorities.indexOf(b.priority) - taskPriorities.indexOf(a.priority)
   );
+}
+
+/** Reads how many messages each patient wrote that the caller has not read, newest first. */
+export async function readUnreadMessages(reader: Reader): Promise<Fact[]> {
+  const texts = reader.texts.messages;
+  const source = { kind: "messages", path: collections.conversations } as const;
+  const found = await readOwn(reader, conversationSchema, {
+    path: collections.conversations,
+    where: [has("clinicianId", reader.uid), ["unreadBy", "ARRAY_CONTAINS", "clinician"]],
+  });
+  const counted = found
+    .toSorted((a, b) => b.value.updatedAt.getTime() - a.value.updatedAt.getTime())
+    .map(({ value }) => ({ name: value.patientName, count: unreadCount(value, "clinician") }));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const items = counted.flatMap(({ name, count }) =>
+    countOf(count, texts.item, reader, source, { name: maskedName(name) }),
+  );
+  return [...countOf(total, texts, reader, source), ...items];
+}
+
+/** Reads the patient's phone number, or says that none is on file. */
+export async function readPhone({ database, texts, about: { patient } }: Reader): Promise<Fact[]> {
+  if (patient === null) return [];
+  const path = `${collections.patients}/${patient.id}`;
+  const phone = (await readParsed(database, patientSchema, path))?.phone ?? null;
+  const template = phone === null ? texts.phone.none : texts.phone.number;
+  const number = maskedText(phone === null ? "" : formatPhone(phone));
+  const values = { name: maskedName(patient.name), phone: number };
+  return [factOf(template, values, { kind: "patient", path })];
 }

@@ -1,23 +1,23 @@
-import type { HelpTopic } from "../assistant/helpTopic.ts";
 import type { Language } from "../shared/language.ts";
+import en from "./en/help.json" with { type: "json" };
+import es from "./es/help.json" with { type: "json" };
+import fr from "./fr/help.json" with { type: "json" };
+import pt from "./pt/help.json" with { type: "json" };
+
+/** A topic of the clinicians' help. */
+export type HelpTopic = keyof typeof en;
 
 /**
  * The help in one language. The assistant quotes these sentences and the help dialog shows them, so
  * the user can verify each quote. Numbers in them must match those the rules enforce.
  */
-export type HelpTexts = Readonly<
-  Record<HelpTopic, { title: string; sentences: readonly string[] }>
->;
+type HelpTexts = Readonly<Record<HelpTopic, { title: string; sentences: readonly string[] }>>;
 
-/** Loads the help in one language, so that the client does not download all of them. */
-export async function loadHelp(language: Language): Promise<HelpTexts> {
-  return await loaders[language]();
+/** The help by language. The web loads one language, as a namespace. */
+export const helpTexts: Readonly<Record<Language, HelpTexts>> = { en, es, pt, fr };
+
+export const helpTopics = Object.keys(en).filter(isHelpTopic);
+
+export function isHelpTopic(name: string): name is HelpTopic {
+  return Object.hasOwn(en, name);
 }
-
-// `.default` right here lets the bundler leave out one export per topic.
-const loaders: Readonly<Record<Language, () => Promise<HelpTexts>>> = {
-  en: async () => (await import("./en/help.json", { with: { type: "json" } })).default,
-  es: async () => (await import("./es/help.json", { with: { type: "json" } })).default,
-  pt: async () => (await import("./pt/help.json", { with: { type: "json" } })).default,
-  fr: async () => (await import("./fr/help.json", { with: { type: "json" } })).default,
-};

@@ -1,6 +1,6 @@
 import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
 import type { Source } from "@salvia/domain/assistant/assistantSource";
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { HelpTopic } from "@salvia/domain/locales/helpTexts";
 
 /** A part of a text that not every engine may see. */
 export type Hidden = {

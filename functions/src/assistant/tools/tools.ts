@@ -1,5 +1,5 @@
 import { sourceSchema } from "@salvia/domain/assistant/assistantSource";
-import { loadHelp } from "@salvia/domain/locales/helpTexts";
+import { helpTexts } from "@salvia/domain/locales/helpTexts";
 
 import { plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
@@ -80,10 +80,7 @@ export async function readWith([name, input]: ToolCall, reader: Reader): Promise
 }
 
 /** Reads the portal's help on a topic. */
-async function readHelp(
-  { language }: Pick<Reader, "language">,
-  { topic = "assistant" }: ToolInput,
-): Promise<Fact[]> {
-  const help = await loadHelp(language);
-  return help[topic].sentences.map((sentence) => plainFact(sentence, topic));
+async function readHelp(reader: Reader, { topic = "assistant" }: ToolInput): Promise<Fact[]> {
+  const { sentences } = helpTexts[reader.language][topic];
+  return sentences.map((sentence) => plainFact(sentence, topic));
 }

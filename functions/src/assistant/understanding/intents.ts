@@ -1,5 +1,5 @@
 import { measures } from "@salvia/domain/assistant/conversationContext";
-import { helpTopics, isHelpTopic, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { helpTopics, isHelpTopic, type HelpTopic } from "@salvia/domain/locales/helpTexts";
 import { appointmentModes } from "@salvia/domain/scheduling/appointment";
 import * as z from "zod/mini";
 

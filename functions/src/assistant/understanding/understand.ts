@@ -4,7 +4,7 @@ import {
   type Measure,
   type Period,
 } from "@salvia/domain/assistant/conversationContext";
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { HelpTopic } from "@salvia/domain/locales/helpTexts";
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
 import type { Way } from "./dayRules.ts";

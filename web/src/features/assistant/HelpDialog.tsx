@@ -1,15 +1,17 @@
 import Typography from "@mui/material/Typography";
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { HelpTopic } from "@salvia/domain/locales/helpTexts";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/Button.tsx";
 import { TitledDialog } from "../../ui/dialogs/TitledDialog.tsx";
 
-type HelpDialogProps = { topic: HelpTopic; onClose: () => void };
+type HelpDialogProps = { topic: string; onClose: () => void };
 
 /** Shows the portal's help on a topic, which the assistant quotes. Needs the `help` texts. */
 export function HelpDialog({ topic, onClose }: HelpDialogProps) {
-  const { t } = useTranslation(["assistant", "help"]);
+  const { t, i18n } = useTranslation(["assistant", "help"]);
+  const isTopic = (name: string): name is HelpTopic => i18n.exists(`help:${name}.title`);
+  if (!isTopic(topic)) return null;
   return (
     <TitledDialog
       title={t(`help:${topic}.title`)}

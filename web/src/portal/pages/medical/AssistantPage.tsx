@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import { isHelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -94,11 +93,11 @@ function Assistant() {
           />
         )}
       </Box>
-      {isHelpTopic(topic) ? (
+      {topic === null ? null : (
         <NamespaceLoader namespaces={["help"]}>
           <HelpDialog topic={topic} onClose={() => show("help", null)} />
         </NamespaceLoader>
-      ) : null}
+      )}
     </Page>
   );
 }

@@ -5,8 +5,6 @@ import { isFromRecord } from "./assistantSource.ts";
 import { collections } from "../shared/collections.ts";
 import { conversationContextSchema } from "./conversationContext.ts";
 
-const uid = z.string().check(z.minLength(1), z.maxLength(128));
-
 /** How long a conversation is kept after its last question, in milliseconds. */
 export const threadLifetime = 90 * 24 * 60 * 60 * 1000;
 
@@ -17,7 +15,7 @@ export const threadTitleMaxLength = 80;
  * owner reads it; only the server writes it.
  */
 export const threadSchema = z.strictObject({
-  ownerId: uid,
+  ownerId: z.string().check(z.minLength(1), z.maxLength(128)),
   title: z.string().check(z.minLength(1), z.maxLength(threadTitleMaxLength)),
   createdAt: z.date(),
   updatedAt: z.date(),

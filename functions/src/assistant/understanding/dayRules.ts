@@ -22,7 +22,8 @@ export type Rule = readonly [
 export type Said = Record<"days" | "end", Days> &
   Record<"part" | "endPart", Part> &
   Record<"weekday" | "month" | "count" | "ordinal" | "hour", number> &
-  Partial<Record<"number" | "year" | "minute" | "upTo" | "from" | "early" | "late", number>> & {
+  Partial<Record<"number" | "year" | "minute", number>> &
+  Partial<Record<"upTo" | "from" | "early" | "late", unknown>> & {
     unit: Unit;
     now: DateTime;
     /** Where a day without a year lies: behind, or ahead. */

@@ -2,7 +2,7 @@ import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
 import type { Way } from "./dayRules.ts";
-import { withDaysCorrected } from "./dayWords.ts";
+import { withDaysCorrected } from "./days.ts";
 import { learnedOf } from "./languages.ts";
 import data from "./testing/days.json" with { type: "json" };
 

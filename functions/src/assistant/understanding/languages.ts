@@ -2,8 +2,7 @@ import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { languages, type Language } from "@salvia/domain/shared/language";
 
 import { trainedClassifier, type Classifier } from "./classifier.ts";
-import { aDay, timeReader, type TimeReader } from "./days.ts";
-import { dayVocabulary, type DayWords } from "./dayWords.ts";
+import { aDay, dayVocabulary, timeReader, type DayWords, type TimeReader } from "./days.ts";
 import type { IntentName } from "./intents.ts";
 import { wordsOf } from "./words.ts";
 

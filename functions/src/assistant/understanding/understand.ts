@@ -8,7 +8,7 @@ import type { HelpTopic } from "@salvia/domain/locales/helpTexts";
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
 import type { Way } from "./dayRules.ts";
-import { withDaysCorrected } from "./dayWords.ts";
+import { withDaysCorrected } from "./days.ts";
 import type { Learned } from "./languages.ts";
 import {
   dataIntentOf,

@@ -10,7 +10,7 @@ import type { Inquiry } from "../inquiry.ts";
 import { linesOf } from "../linesOf.ts";
 import { createPlaceholders } from "../placeholders.ts";
 import { readWith, tools } from "../tools/tools.ts";
-import { toolInputSchema, type ToolName } from "../understanding/intents.ts";
+import { isAdvice, toolInputSchema, type ToolName } from "../understanding/intents.ts";
 import { languageOf, learnedOf } from "../understanding/languages.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { untilAborted } from "../untilAborted.ts";
@@ -94,8 +94,11 @@ export async function* modelAnswer(
         factStore,
         placeholders,
         negations: reader.texts.negations,
-        isRefused: async (text) =>
-          isAdvice(classify(text)) || (await languageOf(text, language)) !== language,
+        isRefused: async (text) => {
+          const advice = classify(text).filter(({ meaning }) => isAdvice(meaning));
+          const probability = advice.reduce((sum, each) => sum + each.probability, 0);
+          return probability > 0.6 || (await languageOf(text, language)) !== language;
+        },
       });
       if (sentence === null) onDropped();
       else yield sentence;
@@ -117,14 +120,6 @@ const maxOutputTokens = 4096;
 
 /** An answer ends after as many lines; a conversation could not store all of an endless one. */
 const linesMax = 100;
-
-/** Whether a sentence recommends a treatment or a dose. */
-function isAdvice(likely: readonly { meaning: string; probability: number }[]): boolean {
-  const found = likely.filter(({ meaning }) => advice.has(meaning));
-  return found.reduce((sum, { probability }) => sum + probability, 0) > 0.6;
-}
-
-const advice: ReadonlySet<string> = new Set(["advice", "drugAdvice", "order"]);
 
 /**
  * The system prompt for a model. Code enforces the rules in it, whether or not the model follows

@@ -113,6 +113,10 @@ export function helpOf(name: IntentName): HelpTopic | null {
 
 /** Whether data would be wrong as the answer, rather than useless. */
 export function isRefused(name: IntentName): boolean {
-  const isByHelp = refusedByHelp[name] !== undefined && name !== "offTopic";
-  return isByHelp || refusals.some((each) => each === name);
+  return isAdvice(name) || refusals.some((each) => each === name);
+}
+
+/** Whether it is advice on a treatment or a dose, or an order. */
+export function isAdvice(name: IntentName): boolean {
+  return refusedByHelp[name] !== undefined && name !== "offTopic";
 }

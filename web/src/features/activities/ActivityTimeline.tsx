@@ -10,7 +10,7 @@ import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { ShowOlder } from "../../ui/ShowOlder.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { Timeline, TimelineRow } from "./activities.data.ts";
@@ -76,7 +76,7 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
           );
         })}
       </Box>
-      <ShowOlder {...{ more, showMore }} />
+      <ShowMore {...{ more, showMore }} />
     </LoadedRowsContext>
   );
 }

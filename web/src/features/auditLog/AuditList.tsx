@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { SproutPicture, WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
@@ -78,34 +79,20 @@ export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
 }
 
 /** The foot of the list: a button for older entries, or a note that there are none. */
-function Older({ feed: { more, showMore } }: { feed: AuditFeed }) {
+function Older({ feed }: { feed: AuditFeed }) {
   const { t } = useTranslation("auditLog");
   return (
     <Box
       sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        gap: 1,
-        alignItems: "center",
-        justifyContent: "center",
+        display: "grid",
+        placeItems: "center",
         minHeight: 56,
         borderTop: 1,
         borderColor: "divider",
         color: "text.secondary",
       }}
     >
-      {more === "none" ? (
-        t("older.none")
-      ) : (
-        <Button
-          aria-disabled={more === "loading"}
-          onClick={() => {
-            if (more !== "loading") showMore();
-          }}
-        >
-          {t(more === "loading" ? "older.loading" : "older.show")}
-        </Button>
-      )}
+      {feed.more === "none" ? t("older.none") : <ShowMore {...feed} />}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { ShowOlder } from "../../ui/ShowOlder.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 import { noAuditFilter } from "./auditUrl.ts";
 import { auditFeed } from "./auditLog.data.ts";
@@ -49,7 +49,7 @@ function Openings({ uid }: { uid: string }) {
               <Opening key={id} entry={entry} />
             ))}
           </Box>
-          <ShowOlder {...feed.value} />
+          <ShowMore {...feed.value} />
         </>
       ) : null}
     </Section>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
-import { ShowOlder } from "../../ui/ShowOlder.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
 import { ZoneSaid } from "../../ui/time/ZoneName.tsx";
@@ -39,7 +39,7 @@ export function MessageLog({ pages, ownUid, other, readUpTo }: MessageLogProps) 
         }}
       >
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
-          <ShowOlder {...{ more, showMore }} />
+          <ShowMore {...{ more, showMore }} />
           {rows.toReversed().map((row) => (
             <Message
               key={row.id}

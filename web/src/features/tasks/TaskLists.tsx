@@ -5,7 +5,7 @@ import { useId, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ShowMore } from "../../ui/ShowMore.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { TaskDialog } from "./TaskDialog.tsx";
@@ -47,7 +47,7 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
           />
         </TaskGroup>
       ))}
-      <MoreTasks list={list} />
+      <ShowMore {...list} label={t("more")} />
     </>
   );
   return (
@@ -84,7 +84,7 @@ export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
       <TaskGroup title={t("views.done")}>
         <TaskRows rows={rows} completion={completion} {...shared} />
       </TaskGroup>
-      <MoreTasks list={done.value} />
+      <ShowMore {...done.value} label={t("more")} />
     </>
   );
 }
@@ -107,25 +107,6 @@ function TaskGroup({ title, children }: TaskGroupProps) {
         {children}
       </Paper>
     </Box>
-  );
-}
-
-/** The button that loads more tasks, shown if there are any. */
-function MoreTasks({ list: { more, showMore } }: { list: TaskList }) {
-  const { t } = useTranslation("tasks");
-  if (more === "none") return null;
-  return (
-    <div>
-      <Button
-        variant="outlined"
-        aria-disabled={more === "loading"}
-        onClick={() => {
-          if (more !== "loading") showMore();
-        }}
-      >
-        {t(more === "loading" ? "loading" : "more")}
-      </Button>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -56,17 +57,7 @@ function Earlier({ before }: { before: Date }) {
             renderName={({ appointment }) => <StaffName uid={appointment.clinicianId} />}
             pathOf={null}
           />
-          {isMore ? (
-            <div>
-              <Button
-                variant="outlined"
-                aria-disabled={live.value.more === "loading"}
-                onClick={live.value.showMore}
-              >
-                {t(live.value.more === "loading" ? "loading" : "member.showEarlier")}
-              </Button>
-            </div>
-          ) : null}
+          <ShowMore {...live.value} label={t("member.showEarlier")} />
         </>
       )}
     </Section>

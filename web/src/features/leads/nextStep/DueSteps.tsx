@@ -16,6 +16,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
@@ -91,13 +92,7 @@ function Content({ heading }: { heading: RefObject<HTMLHeadingElement | null> })
           ))}
         </PlainList>
       </ZoneSaid>
-      {more === "none" ? null : (
-        <div>
-          <Button variant="outlined" aria-disabled={more === "loading"} onClick={showMore}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <ShowMore {...{ more, showMore }} label={t("more")} />
     </>
   );
 }

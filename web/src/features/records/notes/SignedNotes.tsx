@@ -10,7 +10,7 @@ import { clockTime, exactTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
-import { ShowOlder } from "../../../ui/ShowOlder.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import type { OpenRecordKey } from "../openRecord.ts";
 import { ErrorMark } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
@@ -52,7 +52,7 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
           );
         })}
       </Box>
-      <ShowOlder {...list} />
+      <ShowMore {...list} />
     </>
   );
 }

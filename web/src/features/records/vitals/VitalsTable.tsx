@@ -14,7 +14,7 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import type { OpenRecordKey } from "../openRecord.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
-import { ShowOlder } from "../../../ui/ShowOlder.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 
 type VitalsTableProps = {
@@ -98,7 +98,7 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
           </Table>
         </Box>
         <Box sx={{ display: "grid", gap: 1, marginTop: 1.5 }}>
-          <ShowOlder {...list} />
+          <ShowMore {...list} />
         </Box>
       </ZoneSaid>
     </details>

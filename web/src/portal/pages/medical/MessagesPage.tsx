@@ -13,6 +13,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -99,13 +100,7 @@ function Conversations({ uid }: { uid: string }) {
           isOpen: true,
         }))}
       />
-      {more === "none" ? null : (
-        <div>
-          <Button variant="outlined" aria-disabled={more === "loading"} onClick={showMore}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
+      <ShowMore {...{ more, showMore }} label={t("more")} />
     </Section>
   );
 }

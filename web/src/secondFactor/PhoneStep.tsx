@@ -8,7 +8,7 @@ import { useLanguage } from "../i18n/useLanguage.ts";
 import { resendAfter } from "../lib/oneTimeCode.ts";
 import type { Factor, SecondFactorCode } from "../session/secondFactor/secondFactor.ts";
 import { BusyButton } from "../ui/BusyButton.tsx";
-import { ResendButton, useSecondsLeft } from "../ui/ResendButton.tsx";
+import { ResendCode } from "../ui/ResendButton.tsx";
 import { RobotCheckNotice } from "../ui/RobotCheckNotice.tsx";
 import { FocusedProblem } from "../ui/status/FocusedProblem.tsx";
 import { useFailureText } from "../ui/status/useFailureText.ts";
@@ -55,40 +55,9 @@ export function PhoneStep({ factor, request, secondFactor, onBusy }: PhoneStepPr
       onBusy={onBusy}
     >
       <FocusedProblem problem={problem} />
-      <Resend sentAt={message.sentAt} busy={sending} onAgain={send} />
+      <ResendCode resendAt={message.sentAt + resendAfter} busy={sending} onAgain={send} />
     </SignInCode>
   );
-}
-
-interface ResendProps {
-  sentAt: number;
-  busy: boolean;
-  onAgain: () => void;
-}
-
-/** Requests another code once the previous one has had time to arrive. */
-function Resend({ sentAt, busy, onAgain }: ResendProps) {
-  const { t } = useTranslation("phone");
-  const seconds = useSecondsLeft((now) => secondsToResend(sentAt, now));
-  const waiting = seconds > 0;
-  return (
-    <ResendButton
-      label={t("code.resend")}
-      busy={busy}
-      busyLabel={t("number.sending")}
-      countdown={waiting && !busy ? t("code.seconds", { seconds }) : null}
-      announcement={waiting || busy ? "" : t("code.resendNow")}
-      variant="text"
-      onAgain={() => {
-        if (!waiting) onAgain();
-      }}
-    />
-  );
-}
-
-/** Seconds until another code may be requested, also if the clock was set back. */
-function secondsToResend(sentAt: number, now: number): number {
-  return Math.ceil(Math.min(Math.max(sentAt + resendAfter - now, 0), resendAfter) / 1000);
 }
 
 interface Message {

@@ -1,19 +1,27 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 
+import { secondsToResend } from "../lib/oneTimeCode.ts";
 import { Announcement } from "./status/Announcement.tsx";
 import { BusyButton } from "./BusyButton.tsx";
 
-interface ResendButtonProps {
-  label: string;
+interface ResendProps {
+  /** When another message can be requested, in milliseconds since 1970. */
+  resendAt: number;
   /** Whether another message is being sent. */
   busy: boolean;
-  busyLabel: string;
-  /** The remaining wait, shown visually only; null once it is over. */
-  countdown: string | null;
-  /** The announcement that another message was sent or can be requested. */
-  announcement: string;
-  variant: "outlined" | "text";
   onAgain: () => void;
+}
+
+interface ResendButtonProps extends ResendProps {
+  label: string;
+  busyLabel: string;
+  /** The remaining wait, shown visually only. */
+  secondsText: (seconds: number) => string;
+  /** What is announced during the wait, and once it is over. */
+  waitingText: string;
+  readyText: string;
+  variant: "outlined" | "text";
 }
 
 /**
@@ -21,8 +29,9 @@ interface ResendButtonProps {
  * the meantime, because that would lose the focus.
  */
 export function ResendButton(props: ResendButtonProps) {
-  const { label, busy, busyLabel, countdown, announcement, variant, onAgain } = props;
-  const waiting = countdown !== null || busy;
+  const { label, busy, busyLabel, resendAt, secondsText, variant, onAgain } = props;
+  const seconds = useSecondsTo(resendAt);
+  const isWaiting = seconds > 0;
   return (
     <>
       <BusyButton
@@ -30,18 +39,18 @@ export function ResendButton(props: ResendButtonProps) {
         size={variant === "outlined" ? "large" : "medium"}
         busy={busy}
         busyLabel={busyLabel}
-        aria-disabled={waiting}
-        sx={waiting ? idle : {}}
-        onClick={waiting ? undefined : onAgain}
+        aria-disabled={isWaiting || busy}
+        sx={isWaiting || busy ? idle : {}}
+        onClick={isWaiting || busy ? undefined : onAgain}
       >
         <span>{label}</span>
-        {countdown === null ? null : (
+        {isWaiting && !busy ? (
           <span aria-hidden style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "pre" }}>
-            {` ${countdown}`}
+            {` ${secondsText(seconds)}`}
           </span>
-        )}
+        ) : null}
       </BusyButton>
-      <Announcement>{announcement}</Announcement>
+      <Announcement>{busy ? "" : isWaiting ? props.waitingText : props.readyText}</Announcement>
     </>
   );
 }
@@ -52,21 +61,33 @@ const idle = {
   "&:hover": { backgroundColor: "transparent" },
 } as const;
 
-/**
- * Counts seconds down.
- *
- * @param secondsAt the seconds left at a moment, in milliseconds since 1970; 0 ends the count
- */
-export function useSecondsLeft(secondsAt: (now: number) => number): number {
+/** Requests another code by text message. Needs the `phone` texts. */
+export function ResendCode(props: ResendProps) {
+  const { t } = useTranslation("phone");
+  return (
+    <ResendButton
+      {...props}
+      label={t("code.resend")}
+      busyLabel={t("number.sending")}
+      secondsText={(seconds) => t("code.seconds", { seconds })}
+      waitingText=""
+      readyText={t("code.resendNow")}
+      variant="text"
+    />
+  );
+}
+
+/** Counts down the seconds until another message can be requested. */
+function useSecondsTo(resendAt: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const seconds = secondsAt(now);
-  const over = seconds === 0;
+  const seconds = secondsToResend(resendAt, now);
+  const isOver = seconds === 0;
 
   useEffect(() => {
-    if (over) return undefined;
+    if (isOver) return undefined;
     // Timers of a background page run late, so read the clock instead of counting.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [over]);
+  }, [isOver]);
   return seconds;
 }

@@ -7,10 +7,10 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CodeField } from "../../ui/fields/CodeField.tsx";
 import { isAboutField, PhoneProblem, phoneProblemId } from "./PhoneProblem.tsx";
-import { secondsToResend, type Message } from "./phoneSteps.ts";
+import type { Message } from "./phoneSteps.ts";
 import { Heading } from "../layout/Heading.tsx";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
-import { ResendButton, useSecondsLeft } from "../../ui/ResendButton.tsx";
+import { ResendCode } from "../../ui/ResendButton.tsx";
 import { cleanCode } from "../../lib/oneTimeCode.ts";
 
 interface CodeStepProps {
@@ -63,7 +63,11 @@ export function CodeStep({ control, message }: CodeStepProps) {
           {t("code.submit")}
         </BusyButton>
         <Box sx={{ display: "grid", gap: 0.5, justifyItems: "center" }}>
-          <ResendCode message={message} busy={doing === "sending"} onResend={control.resend} />
+          <ResendCode
+            resendAt={message.resendAt}
+            busy={doing === "sending"}
+            onAgain={control.resend}
+          />
           <Button variant="text" disabled={doing === "checking"} onClick={control.changeNumber}>
             {t("code.changeNumber")}
           </Button>
@@ -74,32 +78,6 @@ export function CodeStep({ control, message }: CodeStepProps) {
 }
 
 const numberStyle = { color: "text.primary", fontWeight: 600, whiteSpace: "nowrap" } as const;
-
-interface ResendCodeProps {
-  message: Message;
-  busy: boolean;
-  onResend: () => void;
-}
-
-/** Requests another code once the previous one has had time to arrive. */
-function ResendCode({ message, busy, onResend }: ResendCodeProps) {
-  const { t } = useTranslation("phone");
-  const seconds = useSecondsLeft((now) => secondsToResend(message, now));
-  const waiting = seconds > 0;
-  return (
-    <ResendButton
-      label={t("code.resend")}
-      busy={busy}
-      busyLabel={t("number.sending")}
-      countdown={waiting && !busy ? t("code.seconds", { seconds }) : null}
-      announcement={waiting || busy ? "" : t("code.resendNow")}
-      variant="text"
-      onAgain={() => {
-        if (!waiting) onResend();
-      }}
-    />
-  );
-}
 
 /**
  * Reads the code from the text message, where the browser supports it and the user allows it, until

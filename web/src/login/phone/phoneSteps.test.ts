@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { secondsToResend } from "../../lib/oneTimeCode.ts";
 import {
   isOnItsWay,
   phoneStep,
-  secondsToResend,
   startPhoneSignIn,
   type PhoneEvent,
   type PhoneState,
@@ -97,7 +97,7 @@ describe("the code", () => {
 describe("allows another code", () => {
   function seconds(state: PhoneState, now: number): number {
     if (state.message === null) throw new Error("Nothing was sent");
-    return secondsToResend(state.message, now);
+    return secondsToResend(state.message.resendAt, now);
   }
   const failed = (code: "code-expired" | "too-many-attempts" | "wrong-code", now: number) =>
     phoneStep(waiting, {

@@ -1,5 +1,5 @@
 import type { Failure } from "../../firebase/clientError.ts";
-import { resendAfter } from "../../lib/oneTimeCode.ts";
+import { resendAfter, secondsToResend } from "../../lib/oneTimeCode.ts";
 import type { SentCode } from "../../session/phone/sendCode.ts";
 import type { PhoneEntry } from "./phoneEntry.ts";
 
@@ -91,15 +91,9 @@ export function phoneStep(state: PhoneState, event: PhoneEvent): PhoneState {
   return { ...state, step: "number", doing: null, code: "", problem: null };
 }
 
-/** Seconds until another code may be requested; 0 if it may be now. */
-export function secondsToResend(message: Message, now: number): number {
-  // The caller's clock may be behind or set back; the wait never exceeds the announced limit.
-  return Math.ceil(Math.min(Math.max(message.resendAt - now, 0), resendAfter) / 1000);
-}
-
 /** Whether a code was just sent to the number and may still arrive. */
 export function isOnItsWay(message: Message | null, phone: string, now: number): boolean {
-  return message !== null && message.phone === phone && secondsToResend(message, now) > 0;
+  return message !== null && message.phone === phone && secondsToResend(message.resendAt, now) > 0;
 }
 
 function withProblem(state: PhoneState, problem: PhoneProblem, now: number): PhoneState {

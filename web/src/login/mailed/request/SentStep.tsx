@@ -8,7 +8,8 @@ import { LetterPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StepHeading } from "../../layout/StepHeading.tsx";
 import { StepProblem } from "../MailedForm.tsx";
 import type { Sent } from "./useMailRequest.ts";
-import { ResendButton, useSecondsLeft } from "../../../ui/ResendButton.tsx";
+import { resendAfter } from "../../../lib/oneTimeCode.ts";
+import { ResendButton } from "../../../ui/ResendButton.tsx";
 
 interface SentStepProps {
   lead: string;
@@ -65,25 +66,17 @@ interface ResendMailProps {
 /** Requests another mail once the previous one has had time to arrive. */
 function ResendMail({ sent, busy, onAgain }: ResendMailProps) {
   const { t } = useTranslation("mailed");
-  const seconds = useSecondsLeft((now) => secondsUntil(sent.at + resendAfterMs, now));
-  const waiting = seconds > 0;
   return (
     <ResendButton
       label={t("sent.again")}
       busy={busy}
       busyLabel={t("sending")}
-      countdown={waiting ? t("sent.seconds", { seconds }) : null}
-      announcement={waiting ? (sent.count > 1 ? t("sent.sentAgain") : "") : t("sent.againNow")}
+      resendAt={sent.at + resendAfter}
+      secondsText={(seconds) => t("sent.seconds", { seconds })}
+      waitingText={sent.count > 1 ? t("sent.sentAgain") : ""}
+      readyText={t("sent.againNow")}
       variant="outlined"
       onAgain={onAgain}
     />
   );
-}
-
-/** The time allowed for a mail to arrive, in milliseconds. */
-const resendAfterMs = 30_000;
-
-// The clock pauses between two waits, so `now` may be far behind a new `moment`.
-function secondsUntil(moment: number, now: number): number {
-  return Math.min(resendAfterMs / 1000, Math.max(0, Math.ceil((moment - now) / 1000)));
 }

@@ -4,10 +4,7 @@ import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
 import { needsKey } from "./engines/engineConfig.ts";
 
-/**
- * Answers clinicians' questions. It has its own address because Hosting would buffer the stream
- * until the answer is complete. Genkit and its dependencies load with the first question.
- */
+/** Answers clinicians' questions. What it needs loads with the first one. */
 export const assistant = serve(
   "assistant",
   [

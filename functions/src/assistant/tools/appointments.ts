@@ -6,7 +6,7 @@ import { pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFires
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../understanding/intents.ts";
-import { countOf, readOwn } from "./ownDocuments.ts";
+import { countOf, has, readOwn } from "./ownDocuments.ts";
 import { periodWords } from "./periodWords.ts";
 
 const path = collections.appointments;
@@ -44,11 +44,9 @@ export async function readNextAppointment(reader: Reader): Promise<Fact[]> {
   const texts = reader.texts.appointments;
   const { only, period } = about;
   if (period !== null) return await readAppointments(reader, {});
-  const next = await firstOf(
-    reader,
-    ofClinician(reader, ["confirmed"], times.now),
-    ({ value }) => only === null || value.patientId === only.id,
-  );
+  const query = ofClinician(reader, ["confirmed"], times.now);
+  const isOf = ({ patientId }: Appointment) => only === null || patientId === only.id;
+  const next = await firstOf(reader, query, isOf);
   return next === undefined
     ? [factOf(texts.noneNext, { name: maskedName(only?.name ?? "") }, calendar)]
     : listed([next], times.dayAndTime, reader, only === null ? texts.next : texts.nextOf);
@@ -59,16 +57,10 @@ export async function readLastAppointment(reader: Reader): Promise<Fact[]> {
   const { times, texts, uid, about } = reader;
   const { patient } = about;
   if (patient === null) return [];
-  const where = [
-    ["clinicianId", "EQUAL", uid],
-    ["patientId", "EQUAL", patient.id],
-    ["startsAt", "LESS_THAN", times.now],
-  ] as const;
-  const last = await firstOf(
-    reader,
-    { path, where, orderBy: ["startsAt", "DESCENDING"] },
-    ({ value: { status } }) => status === "done" || status === "confirmed",
-  );
+  const ofPatient = [has("clinicianId", uid), has("patientId", patient.id)];
+  const where = [...ofPatient, ["startsAt", "LESS_THAN", times.now]] as const;
+  const query = { path, where, orderBy: ["startsAt", "DESCENDING"] } as const;
+  const last = await firstOf(reader, query, ({ status }) => ["done", "confirmed"].includes(status));
   return last === undefined
     ? [factOf(texts.lastSeen.never, { name: maskedName(patient.name) }, calendar)]
     : listed([last], times.dayAndYear, reader, texts.lastSeen.on);
@@ -96,7 +88,7 @@ function ofClinician({ uid }: Reader, statuses: readonly Appointment["status"][]
   return {
     path,
     where: [
-      ["clinicianId", "EQUAL", uid],
+      has("clinicianId", uid),
       ["status", "IN", statuses],
       ["startsAt", "GREATER_THAN_OR_EQUAL", from],
     ],
@@ -108,10 +100,10 @@ function ofClinician({ uid }: Reader, statuses: readonly Appointment["status"][]
 async function firstOf(
   { database }: Reader,
   query: PagedQuery,
-  isWanted: (appointment: Parsed<Appointment>) => boolean,
+  isWanted: (appointment: Appointment) => boolean,
 ): Promise<Parsed<Appointment> | undefined> {
   for await (const page of pagesOf(database, appointmentSchema, query)) {
-    const first = page.find(isWanted);
+    const first = page.find(({ value }) => isWanted(value));
     if (first !== undefined) return first;
   }
   return undefined;

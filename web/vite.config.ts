@@ -84,11 +84,11 @@ export default defineConfig(({ command, mode }) => {
           codeSplitting: { groups: [merge.group] },
           // A browser finds a new version of it under its old name.
           entryFileNames: ({ name }) =>
-            name === salesWorker.entry ? salesWorker.fileName : "assets/[name]-[hash].js",
+            name === salesWorker.entry ? salesWorker.fileName : "assets/[name]-[hash:7].js",
           // Only what loads on demand has a name: those of shared files, which the scripts of an
           // area repeat, would weigh 3 kB.
           chunkFileNames: ({ isDynamicEntry }) =>
-            isDynamicEntry ? "assets/[name]-[hash].js" : "assets/s-[hash].js",
+            isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/s-[hash:7].js",
         },
       },
     },

@@ -72,9 +72,9 @@ const shownWithLeads = new Set<string>(leadNamespaces);
 for (const namespace of ["common", "errors"]) shownFirst.delete(namespace);
 /** The bundler drops what is not used of them and of what they import, which is not known here. */
 const barrel = /\/node_modules\/(?!@mui\/utils\/|@mui\/material\/(?!styles\/)).*\/index\.m?js$/;
-/** Packages of which every document needs the same, through barrels or not. */
+/** Packages of which all documents, or all areas, need the same, through barrels or not. */
 const sameEverywhere =
-  /\/node_modules\/(@babel|@emotion|@mui|clsx|i18next|react|react-dom|react-i18next|react-is|scheduler|stylis)\//;
+  /\/node_modules\/(@babel|@emotion|@mui|clsx|i18next|react|react-dom|react-i18next|react-is|react-router|reactfire|rxjs|scheduler|stylis|tslib|use-sync-external-store|zod)\//;
 /** Modules that load on demand, or not at all, although modules at the start name them. */
 const unused =
   /\/domain\/src\/(lead\/(parseLeadForm|checkDigits|quote\/quotePrice)|shared\/phone|site\/(priceRules|insurersDay|priceAnswers))\.|\/react-i18next\/dist\/es\/Trans|\/enhanceHighContrast\.mjs$|\/(stdnum|libphonenumber-js)\/|\?late$/;
@@ -123,7 +123,9 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
       pages,
       entries.find((entry) => portal.test(entry)),
     );
-    const isEverywhere = sameEverywhere.test(id) && documents.every((root) => needed.has(root));
+    const isEverywhere =
+      sameEverywhere.test(id) &&
+      [documents, areas].some((roots) => roots.every((root) => needed.has(root)));
     if (!isEverywhere && kept.some((some) => some.has(id))) continue;
     const letters = users.map((root) => (needed.has(root) ? "a" : "n")).join("");
     const isLater = beforeSignIn.some((root) => later.get(root)?.has(id));
@@ -145,9 +147,9 @@ function addWhatLoadsWith(
   pages: readonly string[],
   document: string | undefined,
 ): void {
-  // One area more costs it less than a file of its own costs the others.
+  // It costs two areas more less than a file of its own costs the others.
   const without = areas.filter((id) => !needed.has(id)).length;
-  if (document !== undefined && areas.length > 2 && without <= 1) needed.add(document);
+  if (document !== undefined && areas.length > 2 && without <= 2) needed.add(document);
   if (document !== undefined && needed.has(document)) for (const id of areas) needed.add(id);
   for (const page of pages) {
     const own = firstPages.find((each) => each.page.test(page))?.area;

@@ -7,6 +7,7 @@ import { acceptLateChanges } from "./build/acceptLateChanges.ts";
 import { content } from "./build/content.ts";
 import { documents } from "./build/documents.ts";
 import { passConfiguration } from "./build/environment.ts";
+import { dropUnusedClasses } from "./build/dropUnusedClasses.ts";
 import { mergeChunks } from "./build/mergeChunks.ts";
 import { ownFont } from "./build/ownFont.ts";
 import { splitAuthChunk } from "./build/splitAuthChunk.ts";
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       splitAuthChunk(),
       env["VITE_EMULATORS"] === undefined ? null : acceptLateChanges(),
       stripUnused(),
+      dropUnusedClasses(),
       splitFirestore(),
       preload.plugin,
       merge.plugin,

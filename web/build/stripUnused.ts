@@ -18,12 +18,13 @@ export function stripUnused(): Plugin {
       return null;
     },
     transform(code, id) {
-      if (!firestoreModule.test(id)) return null;
-      if (!pipelines.every(({ of }) => of.test(code))) {
-        this.error("Firestore has changed: look at web/build/stripUnused.ts.");
+      const unreached = passages.find(({ file }) => file.test(id))?.unreached;
+      if (unreached === undefined) return null;
+      if (!unreached.every(({ of }) => of.test(code))) {
+        this.error(`${id} has changed: look at web/build/stripUnused.ts.`);
       }
       return {
-        code: pipelines.reduce((left, { of, by }) => left.replaceAll(of, by), code),
+        code: unreached.reduce((left, { of, by }) => left.replaceAll(of, by), code),
         map: null,
       };
     },
@@ -62,21 +63,39 @@ const gaps = [
   },
 ] as const;
 
-/**
- * Firestore asks of every query whether it is a pipeline, and evaluates pipelines on the device:
- * 13 kB. Ours never are, which the gap of re2js makes sure of.
- */
-const pipelines = [
+const passages = [
   {
-    of: /__PRIVATE_(?:isPipeline|targetIsPipelineTarget)\([\w.]+(?:\[0\])?\)(?! \{)/g,
-    by: "false",
+    file: firestoreModule,
+    // Firestore asks of every query whether it is a pipeline, and evaluates pipelines on the device:
+    // 13 kB. Ours never are, which the gap of re2js makes sure of.
+    unreached: [
+      {
+        of: /__PRIVATE_(?:isPipeline|targetIsPipelineTarget)\([\w.]+(?:\[0\])?\)(?! \{)/g,
+        by: "false",
+      },
+      { of: /(?<=getDocumentsMatchingPipeline\([\w, ]+\) \{)/g, by: "return;" },
+      { of: /\w+ instanceof (?:CorePipeline|__PRIVATE_RealtimePipeline)/g, by: "false" },
+      { of: /new CorePipeline\([\w., ]+\)/g, by: "null" },
+      // The bodies of functions that only pipelines call.
+      {
+        of: /(?<=^function (?:__PRIVATE_(?:stageFromProto|exprFromProto|canonifyStage|toCorePipeline)|getPipelineSourceType)\([\w, ]+\) \{)[^]*?(?=^\})/gm,
+        by: "",
+      },
+    ],
   },
-  { of: /(?<=getDocumentsMatchingPipeline\([\w, ]+\) \{)/g, by: "return;" },
-  { of: /\w+ instanceof (?:CorePipeline|__PRIVATE_RealtimePipeline)/g, by: "false" },
-  { of: /new CorePipeline\([\w., ]+\)/g, by: "null" },
-  // The bodies of functions that only pipelines call.
   {
-    of: /(?<=^function (?:__PRIVATE_(?:stageFromProto|exprFromProto|canonifyStage|toCorePipeline)|getPipelineSourceType)\([\w, ]+\) \{)[^]*?(?=^\})/gm,
-    by: "",
+    file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    // Links that load a page ahead, which only apps with a server of React Router's can: 2 kB.
+    unreached: [{ of: /shouldPrefetch && !isAbsolute \? .* : link;/g, by: "link;" }],
+  },
+  {
+    file: /\/i18next\/dist\/esm\/i18next\.js$/,
+    // What fetches texts in i18next's own way: 1 kB on every page.
+    unreached: [{ of: /new Connector\(.*\)(?=;)/g, by: "new EventEmitter()" }],
+  },
+  {
+    file: /\/@mui\/system\/cssVars\/createCssVarsProvider\.mjs$/,
+    // The script in the head of a page, which the build writes: 1 kB on every page.
+    unreached: [{ of: /buildInitColorSchemeScript\(\{[^]*?\}\)/g, by: "null" }],
   },
 ] as const;

@@ -3,7 +3,6 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
-import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { later } from "../ui/later.ts";
 import { Loading } from "../ui/status/Loading.tsx";
 import { useServerTime } from "../ui/time/useNow.ts";
@@ -44,44 +43,36 @@ function MedicalPages() {
   return (
     <SignsProvider>
       <PortalLayout role="medical">
-        <NamespaceLoader namespaces={["medical"]} fallback={<Loading />}>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              <Route index element={<MedicalDashboard />} />
-              <Route path={pattern(medicalPaths.calendar)} element={<CalendarPage />} />
-              <Route path={pattern(medicalPaths.hours)} element={<HoursPage />} />
-              <Route
-                path={pattern(medicalPaths.appointments)}
-                element={<Navigate to={medicalPaths.calendar} replace />}
-              />
-              <Route
-                path={`${pattern(medicalPaths.appointments)}/:id`}
-                element={<AppointmentPage />}
-              />
-              <Route path={`${pattern(medicalPaths.patients)}/:id`} element={<PatientPage />} />
-              <Route
-                path={`${pattern(medicalPaths.records)}/:patientId`}
-                element={<RecordPage />}
-              />
-              <Route path={pattern(medicalPaths.messages)} element={<MessagesPage />} />
-              <Route
-                path={pattern(`${medicalPaths.messages}/:id`)}
-                element={<ConversationPage />}
-              />
-              <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
-              <Route
-                path={pattern(medicalPaths.assistant)}
-                element={switched("assistant", <AssistantPage />)}
-              />
-              <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
-              <Route
-                path={pattern(`${medicalPaths.visits}/:id`)}
-                element={switched("visits", <VisitPage />)}
-              />
-              <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
-            </Routes>
-          </Suspense>
-        </NamespaceLoader>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route index element={<MedicalDashboard />} />
+            <Route path={pattern(medicalPaths.calendar)} element={<CalendarPage />} />
+            <Route path={pattern(medicalPaths.hours)} element={<HoursPage />} />
+            <Route
+              path={pattern(medicalPaths.appointments)}
+              element={<Navigate to={medicalPaths.calendar} replace />}
+            />
+            <Route
+              path={`${pattern(medicalPaths.appointments)}/:id`}
+              element={<AppointmentPage />}
+            />
+            <Route path={`${pattern(medicalPaths.patients)}/:id`} element={<PatientPage />} />
+            <Route path={`${pattern(medicalPaths.records)}/:patientId`} element={<RecordPage />} />
+            <Route path={pattern(medicalPaths.messages)} element={<MessagesPage />} />
+            <Route path={pattern(`${medicalPaths.messages}/:id`)} element={<ConversationPage />} />
+            <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
+            <Route
+              path={pattern(medicalPaths.assistant)}
+              element={switched("assistant", <AssistantPage />)}
+            />
+            <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
+            <Route
+              path={pattern(`${medicalPaths.visits}/:id`)}
+              element={switched("visits", <VisitPage />)}
+            />
+            <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
+          </Routes>
+        </Suspense>
       </PortalLayout>
     </SignsProvider>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
-import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { later } from "../ui/later.ts";
 import { Loading } from "../ui/status/Loading.tsx";
 import { useServerTime } from "../ui/time/useNow.ts";
@@ -39,47 +38,45 @@ function MemberPages() {
   return (
     <MemberSigns>
       <PortalLayout role="member">
-        <NamespaceLoader namespaces={["member"]} fallback={<Loading />}>
-          <Suspense fallback={<Loading />}>
-            <SwitchedPage feature="memberArea">
-              <Routes>
-                <Route index element={<MemberHome />} />
+        <Suspense fallback={<Loading />}>
+          <SwitchedPage feature="memberArea">
+            <Routes>
+              <Route index element={<MemberHome />} />
+              <Route
+                path={pattern(memberPaths.appointments)}
+                element={<MemberAppointmentsPage />}
+              />
+              <Route
+                path={pattern(`${memberPaths.appointments}/:id`)}
+                element={<MemberAppointmentPage />}
+              />
+              <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
+              <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
+              <Route path={pattern(memberPaths.clinicians)} element={<MemberCliniciansPage />} />
+              <Route path={pattern(memberPaths.messages)} element={<MemberMessagesPage />} />
+              <Route
+                path={pattern(`${memberPaths.messages}/:id`)}
+                element={<MemberConversationPage />}
+              />
+              {(["claims", "documents"] as const).map((page) => (
                 <Route
-                  path={pattern(memberPaths.appointments)}
-                  element={<MemberAppointmentsPage />}
+                  key={page}
+                  path={pattern(memberPaths[page])}
+                  element={<NotBuiltYet page={page} />}
                 />
-                <Route
-                  path={pattern(`${memberPaths.appointments}/:id`)}
-                  element={<MemberAppointmentPage />}
-                />
-                <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
-                <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
-                <Route path={pattern(memberPaths.clinicians)} element={<MemberCliniciansPage />} />
-                <Route path={pattern(memberPaths.messages)} element={<MemberMessagesPage />} />
-                <Route
-                  path={pattern(`${memberPaths.messages}/:id`)}
-                  element={<MemberConversationPage />}
-                />
-                {(["claims", "documents"] as const).map((page) => (
-                  <Route
-                    key={page}
-                    path={pattern(memberPaths[page])}
-                    element={<NotBuiltYet page={page} />}
-                  />
-                ))}
-                <Route
-                  path={pattern(`${memberPaths.visits}/:id`)}
-                  element={
-                    <SwitchedPage feature="visits" home={memberPaths.home}>
-                      <MemberVisitPage />
-                    </SwitchedPage>
-                  }
-                />
-                <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
-              </Routes>
-            </SwitchedPage>
-          </Suspense>
-        </NamespaceLoader>
+              ))}
+              <Route
+                path={pattern(`${memberPaths.visits}/:id`)}
+                element={
+                  <SwitchedPage feature="visits" home={memberPaths.home}>
+                    <MemberVisitPage />
+                  </SwitchedPage>
+                }
+              />
+              <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
+            </Routes>
+          </SwitchedPage>
+        </Suspense>
       </PortalLayout>
     </MemberSigns>
   );

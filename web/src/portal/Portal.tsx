@@ -1,4 +1,4 @@
-import { accountPath, salesPaths } from "@salvia/domain/site/paths";
+import { accountPath, memberPaths, salesPaths } from "@salvia/domain/site/paths";
 import { roles, type Role } from "@salvia/domain/account/role";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
@@ -71,23 +71,32 @@ const loadSalesArea = async () => ({ default: (await import("./SalesArea.tsx")).
 const loadMedicalArea = async () => ({
   default: (await import("./MedicalArea.tsx")).MedicalArea,
 });
+const loadMemberArea = async () => ({ default: (await import("./MemberArea.tsx")).MemberArea });
+const loadAdminArea = async () => ({ default: (await import("./AdminArea.tsx")).AdminArea });
 const SalesArea = lazy(loadSalesArea);
 const MedicalArea = lazy(loadMedicalArea);
-const MemberArea = lazy(async () => ({ default: (await import("./MemberArea.tsx")).MemberArea }));
-const AdminArea = lazy(async () => ({ default: (await import("./AdminArea.tsx")).AdminArea }));
+const MemberArea = lazy(loadMemberArea);
+const AdminArea = lazy(loadAdminArea);
 const PlainArea = lazy(async () => ({ default: (await import("./PlainArea.tsx")).PlainArea }));
 const AccountArea = lazy(async () => ({
   default: (await import("./AccountArea.tsx")).AccountArea,
 }));
 
 /**
- * Preloads the area of the document's address in parallel with the texts, which every render needs.
- * Errors are reported when the area renders.
+ * Preloads the area of the document's address, and its first page, in parallel with the texts, which
+ * every render needs. Errors are reported when the area renders.
  */
 export function loadAhead(pathname: string): void {
-  if (matchPath(areaPattern("sales"), pathname) !== null) loadSalesArea().catch(() => {});
-  if (matchPath(salesPaths.home, pathname) !== null) {
-    import("./pages/sales/SalesDashboard.tsx").catch(() => {});
+  for (const [pattern, load] of ahead) {
+    if (matchPath(pattern, pathname) !== null) load().catch(() => {});
   }
-  if (matchPath(areaPattern("medical"), pathname) !== null) loadMedicalArea().catch(() => {});
 }
+
+const ahead: readonly (readonly [pattern: string, load: () => Promise<unknown>])[] = [
+  [areaPattern("sales"), loadSalesArea],
+  [salesPaths.home, () => import("./pages/sales/SalesDashboard.tsx")],
+  [areaPattern("medical"), loadMedicalArea],
+  [areaPattern("member"), loadMemberArea],
+  [memberPaths.home, () => import("./pages/member/MemberHome.tsx")],
+  [areaPattern("admin"), loadAdminArea],
+];

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 
-import { mayShowLeads } from "./paths.ts";
+import { leadNamespaces } from "../i18n/portalNamespaces.ts";
+import { textsAhead } from "./paths.ts";
 
 test.each([
-  ["/sales/leads/board", true],
-  ["/admin", true],
+  ["/sales/leads/board", leadNamespaces],
+  ["/admin", leadNamespaces],
   // A salesperson's bell names leads there.
-  ["/account", true],
-  ["/medical", false],
-  ["/member/appointments/one", false],
-  ["/partner", false],
-])("loads the texts of leads at %s: %s", (path, isLoaded) => {
-  expect(mayShowLeads(path)).toBe(isLoaded);
+  ["/account", leadNamespaces],
+  ["/medical", ["medical", "appointments"]],
+  ["/member", ["member", "appointments"]],
+  ["/member/appointments/one", ["member"]],
+  ["/partner", []],
+])("loads more texts ahead at %s", (path, namespaces) => {
+  expect(textsAhead(path)).toEqual(namespaces);
 });

@@ -2,6 +2,9 @@ import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
 import { homePathOf, roles, type Role } from "@salvia/domain/account/role";
 import { matchPath } from "react-router";
 
+import { leadNamespaces } from "../i18n/portalNamespaces.ts";
+import type { TextNamespace } from "../i18n/texts.ts";
+
 /** The pattern of all pages of an area. */
 export function areaPattern(role: Role): string {
   return `${homePathOf(role)}/*`;
@@ -25,8 +28,13 @@ export function quotePattern(area: keyof typeof areaPaths): string {
 /** The paths of the areas that have leads. */
 export const areaPaths = { sales: salesPaths, admin: adminPaths } as const;
 
-/** Whether a page shows leads: that of an area that has them, or the account page with its bell. */
-export function mayShowLeads(pathname: string): boolean {
+/**
+ * The texts to load with those of every page: of leads in an area that has them, and on the account
+ * page for its bell; and those of a member's or clinician's area, which waits for them.
+ */
+export function textsAhead(pathname: string): readonly TextNamespace[] {
   const area = roles.find((role) => matchPath(areaPattern(role), pathname) !== null);
-  return area === undefined || area in areaPaths;
+  if (area === undefined || area in areaPaths) return leadNamespaces;
+  if (area !== "member" && area !== "medical") return [];
+  return pathname === homePathOf(area) ? [area, "appointments"] : [area];
 }

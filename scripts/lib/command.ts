@@ -78,9 +78,9 @@ export function signalGroup(leader: number | undefined, signal: NodeJS.Signals):
 }
 
 /** The last lines of a log file, indented, followed by the path of the file. */
-export function logTail(path: string, lines = 25): string {
+export function logTail(path: string): string {
   const all = readFileSync(path, "utf8").trimEnd().split("\n");
-  return [...all.slice(-lines).map((line) => `  | ${line}`), `The whole log: ${path}`].join("\n");
+  return [...all.slice(-25).map((line) => `  | ${line}`), `The whole log: ${path}`].join("\n");
 }
 
 /** The combined stdout and stderr of a short command; null if it fails or does not exist. */

@@ -101,9 +101,9 @@ export function emptyProject(id: string): CloudProject {
 }
 
 /** Stores a secret with a value, as an operator does before the first deployment. */
-export function storeSecret({ number, secrets }: CloudProject, name: string, value = "a value") {
+export function storeSecret({ number, secrets }: CloudProject, name: string) {
   const resource = { name: `projects/${number}/secrets/${name}`, replication: { automatic: {} } };
-  secrets.set(name, { resource, policy: {}, value });
+  secrets.set(name, { resource, policy: {}, value: "a value" });
 }
 
 /** An operation that has ended. */

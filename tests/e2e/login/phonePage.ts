@@ -7,8 +7,8 @@ export function code(page: Page) {
   return page.getByLabel("Six-digit code");
 }
 
-/** The code in the newest message to a phone, once `count` messages have been sent. */
-export async function codeSentTo(phone: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await codesSentTo(phone)).length).toBe(count);
-  return (await codesSentTo(phone)).at(-1) ?? "";
+/** The code in the only message to a phone, once it has been sent. */
+export async function codeSentTo(phone: string): Promise<string> {
+  await expect.poll(async () => (await codesSentTo(phone)).length).toBe(1);
+  return (await codesSentTo(phone))[0] ?? "";
 }

@@ -37,8 +37,8 @@ export async function invited() {
 }
 
 /** What the page of a link sends. */
-export function opening(link: string, tab = secret(), name = "Ana Prado") {
-  return { secret: link, tab, name, session: randomUUID() };
+export function opening(link: string, tab = secret()) {
+  return { secret: link, tab, name: "Ana Prado", session: randomUUID() };
 }
 
 /** The status and the body of an answer. */

@@ -46,7 +46,7 @@ function partOf({ status, token, startsAt, minutes }: Fields): Booking["takes"] 
   return { day: takenDayOf(startsAt), cells: Object.fromEntries(cells) };
 }
 
-type Without = { change?: true; days?: readonly string[]; more?: Fields };
+type Without = { change?: true; days?: readonly string[] };
 
 /** Writes what changes in taken time, without some of the documents if a row says so. */
 export function writeBooking(
@@ -55,10 +55,10 @@ export function writeBooking(
   uid: string,
   appointmentId: string,
   booking: Booking,
-  { change, days = [], more = {} }: Without = {},
+  { change, days = [] }: Without = {},
 ): void {
   if (!change) {
-    const sent = { appointmentId, ...booking, at: serverTimestamp(), ...more };
+    const sent = { appointmentId, ...booking, at: serverTimestamp() };
     writes.set(db.doc(changePath(uid)), sent);
   }
   for (const [day, cells] of takenDayChanges(booking)) {

@@ -14,7 +14,7 @@ import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 import { fill, quickUser } from "./quickUser.ts";
 
 /** Opens the phone sign-in in Spain with fake text messages and a fake server. */
-export async function renderPhoneSignIn(language: Language = "en") {
+export async function renderPhoneSignIn() {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["es-ES"]);
   onTestFinished(() => {
     cleanup();
@@ -50,7 +50,6 @@ export async function renderPhoneSignIn(language: Language = "en") {
         <PhoneSignIn send={send} {...callbacks} />
       </AuthProvider>
     </AppTheme>,
-    language,
   );
   const title = await screen.findByRole("heading", { level: 1 });
   return {

@@ -6,14 +6,14 @@ interface StemProps {
   y: number;
   height: number;
   /** How far the tip leans to the right; negative values lean left. */
-  lean?: number;
+  lean: number;
   /** Pairs of leaves along the stem, besides the one at the tip. */
-  pairs?: number;
+  pairs: number;
   tone?: "primary" | "soft" | "accent";
 }
 
 /** A stem of sage with leaves, the building block of all drawings of the product. */
-export function Stem({ x, y, height, lean = 0, pairs = 3, tone = "primary" }: StemProps) {
+export function Stem({ x, y, height, lean, pairs, tone = "primary" }: StemProps) {
   const { palette } = useTheme().vars;
   const color = {
     primary: palette.primary.main,

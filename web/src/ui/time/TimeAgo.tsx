@@ -8,27 +8,18 @@ import { useTimeZone } from "./useTimeZone.ts";
 import { ZoneSaidContext } from "./ZoneName.tsx";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
-type TimeAgoProps = {
-  moment: Date;
-  /** Whether there is room for the exact time, too. */
-  withExact?: boolean;
-};
-
 /**
- * How long ago a moment was. The exact time is always available to screen readers. Without room
- * for it, it shows on hover or while the focus is in the table row.
+ * How long ago a moment was. The exact time is always available to screen readers; it shows on
+ * hover or while the focus is in the table row.
  */
-export function TimeAgo({ moment, withExact = false }: TimeAgoProps) {
+export function TimeAgo({ moment }: { moment: Date }) {
   const { language } = useLanguage();
   const now = useNow();
   const timeZone = useTimeZone();
-  const relative = relativeTime(moment, now, language, timeZone);
-  const exact = useExactTime(moment);
-  if (withExact) return <time dateTime={moment.toISOString()}>{`${relative} · ${exact}`}</time>;
   return (
     <Time dateTime={moment.toISOString()}>
-      <span>{relative}</span>
-      <span>{exact}</span>
+      <span>{relativeTime(moment, now, language, timeZone)}</span>
+      <span>{useExactTime(moment)}</span>
     </Time>
   );
 }

@@ -51,55 +51,29 @@ type ReadVitals =
  * measured; the caller checks whether all fields are empty.
  */
 export function parseVitals(form: VitalsForm, system: UnitSystem, language: Language): ReadVitals {
-  const pressure = readUnlessEmpty(form.pressure, (text) => readPressure(text, system, language));
-  const weight = readUnlessEmpty(form.weight, (text) => readWeight(text, system, language));
-  const height = readUnlessEmpty(form.height, (text) => readHeight(text, system, language));
-  const pulse = readUnlessEmpty(form.pulse, (text) => readWhole("pulse", pulses, text));
-  const oxygen = readUnlessEmpty(form.oxygen, (text) => readWhole("oxygen", saturations, text));
-  const temperature = readUnlessEmpty(form.temperature, (text) => readTemperature(text, language));
-  const glucose = readUnlessEmpty(form.glucose, (text) => readGlucose(text, system, language));
-  const isUnfasted = form.glucose.trim() !== "" && form.fasting === "";
-  if (
-    !pressure.ok ||
-    !weight.ok ||
-    !height.ok ||
-    !pulse.ok ||
-    !oxygen.ok ||
-    !temperature.ok ||
-    !glucose.ok ||
-    isUnfasted
-  ) {
-    const problems = {
-      ...(!pressure.ok && { pressure: pressure.problem }),
-      ...(!weight.ok && { weight: weight.problem }),
-      ...(!height.ok && { height: height.problem }),
-      ...(!pulse.ok && { pulse: pulse.problem }),
-      ...(!oxygen.ok && { oxygen: oxygen.problem }),
-      ...(!temperature.ok && { temperature: temperature.problem }),
-      ...(!glucose.ok && { glucose: glucose.problem }),
-      ...(isUnfasted && { fasting: "unfasted" as const }),
-    };
-    return { ok: false, problems };
+  const problems: Partial<Record<keyof VitalsForm, VitalsProblem>> = {};
+  function valueOf<T>(field: VitalSign, read: (text: string) => Read<T>): T | null {
+    if (form[field].trim() === "") return null;
+    const result = read(tidy(form[field]));
+    if (result.ok) return result.value;
+    problems[field] = result.problem;
+    return null;
   }
-  const { systolic, diastolic } = pressure.value ?? { systolic: null, diastolic: null };
-  return {
-    ok: true,
-    measures: {
-      systolic,
-      diastolic,
-      weight: weight.value,
-      height: height.value,
-      pulse: pulse.value,
-      temperature: temperature.value,
-      oxygen: oxygen.value,
-      glucose: glucose.value,
-      fasting: glucose.value === null ? null : form.fasting === "yes",
-    },
+  const pressure = valueOf("pressure", (text) => readPressure(text, system, language));
+  const glucose = valueOf("glucose", (text) => readGlucose(text, system, language));
+  const measures = {
+    systolic: pressure?.systolic ?? null,
+    diastolic: pressure?.diastolic ?? null,
+    weight: valueOf("weight", (text) => readWeight(text, system, language)),
+    height: valueOf("height", (text) => readHeight(text, system, language)),
+    pulse: valueOf("pulse", (text) => readWhole("pulse", pulses, text)),
+    temperature: valueOf("temperature", (text) => readTemperature(text, language)),
+    oxygen: valueOf("oxygen", (text) => readWhole("oxygen", saturations, text)),
+    glucose,
+    fasting: glucose === null ? null : form.fasting === "yes",
   };
-}
-
-function readUnlessEmpty<T>(text: string, read: (text: string) => Read<T>): Read<T | null> {
-  return text.trim() === "" ? { ok: true, value: null } : read(tidy(text));
+  if (form.glucose.trim() !== "" && form.fasting === "") problems.fasting = "unfasted";
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, measures };
 }
 
 /** A number as typed in any of the languages. */
@@ -149,7 +123,7 @@ function readWeight(text: string, system: UnitSystem, language: Language): Read<
     return stored("weight", value, unitSizes.pound);
   }
   if (value !== null && Math.round(value * 100) / 100 !== value) return no("precise");
-  return stored("weight", value, 1);
+  return stored("weight", value);
 }
 
 const foot = "(?:'|ft|feet|foot|pies?|pés?|pieds?|pi)\\.?";
@@ -167,11 +141,11 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
     return stored("height", Number(feet) * 12 + inches, unitSizes.inch);
   }
   const [, whole, hundredths] = metresAndCentimetres.exec(text) ?? [];
-  if (whole !== undefined) return stored("height", Number(whole) * 100 + Number(hundredths), 1);
+  if (whole !== undefined) return stored("height", Number(whole) * 100 + Number(hundredths));
   const [, typed, centimetres, metres, inches] = heights.exec(text) ?? [];
   if (typed === undefined) return no("unreadable");
   const value = readNumber(typed, language);
-  if (centimetres !== undefined) return stored("height", value, 1);
+  if (centimetres !== undefined) return stored("height", value);
   if (metres !== undefined) return stored("height", value, unitSizes.metre);
   if (inches !== undefined || system === "us") return stored("height", value, unitSizes.inch);
   // A value such as "1,75" means meters: no person is that few centimeters tall.
@@ -184,8 +158,7 @@ const saturations = /^(\d{1,4}) ?%?$/;
 function readWhole(measure: "pulse" | "oxygen", pattern: RegExp, text: string): Read<number> {
   const [, typed] = pattern.exec(text) ?? [];
   if (typed === undefined) return no("unreadable");
-  const value = Number(typed);
-  return isWithin(possibleRanges[measure], value) ? { ok: true, value } : no("impossible");
+  return stored(measure, Number(typed));
 }
 
 const temperatures = new RegExp(`^${number} ?(?:(°? ?c)|(°? ?f)|°)?$`);
@@ -198,11 +171,7 @@ function readTemperature(text: string, language: Language): Read<number> {
   if (value === null) return no("ambiguous");
   if (!hasOneDecimal(value)) return no("precise");
   const isFahrenheit = fahrenheit !== undefined || (celsius === undefined && value >= 60);
-  const degrees = isFahrenheit ? (value - 32) / 1.8 : value;
-  const rounded = Math.round(degrees * 100) / 100;
-  return isWithin(possibleRanges.temperature, rounded)
-    ? { ok: true, value: rounded }
-    : no("impossible");
+  return stored("temperature", isFahrenheit ? (value - 32) / 1.8 : value);
 }
 
 const glucoses = new RegExp(`^${number} ?(?:(mg ?\\/ ?dl)|(mmol ?\\/ ?l)|(g ?\\/ ?l))?$`);
@@ -212,27 +181,34 @@ function readGlucose(text: string, system: UnitSystem, language: Language): Read
   if (typed === undefined) return no("unreadable");
   const value = readNumber(typed, language);
   if (value === null) return no("ambiguous");
-  if (grams !== undefined) return storedGlucose(value * unitSizes.gramPerLitre);
+  if (grams !== undefined) return stored("glucose", value, unitSizes.gramPerLitre);
   const isMass = mass !== undefined || (moles === undefined && isByMass(system));
   if (isMass ? !Number.isInteger(value) : !hasOneDecimal(value)) return no("precise");
-  return storedGlucose(isMass ? value * unitSizes.milligramPerDecilitre : value);
-}
-
-function storedGlucose(millimoles: number): Read<number> {
-  const rounded = Math.round(millimoles * 100) / 100;
-  return isWithin(possibleRanges.glucose, rounded)
-    ? { ok: true, value: rounded }
-    : no("impossible");
+  return stored("glucose", value, isMass ? unitSizes.milligramPerDecilitre : 1);
 }
 
 function hasOneDecimal(value: number): boolean {
   return Math.round(value * 10) / 10 === value;
 }
 
-function stored(measure: "weight" | "height", value: number | null, size: number): Read<number> {
+/** In which fractions of its unit a value is stored. */
+const fractions = {
+  weight: 100,
+  height: 10,
+  temperature: 100,
+  glucose: 100,
+  pulse: 1,
+  oxygen: 1,
+} as const;
+
+/**
+ * @param value null if it may be read in two ways
+ * @param size of the typed unit, in the stored one
+ */
+function stored(measure: keyof typeof fractions, value: number | null, size = 1): Read<number> {
   if (value === null) return no("ambiguous");
-  const scale = measure === "weight" ? 100 : 10;
-  const rounded = Math.round(value * size * scale) / scale;
+  const fraction = fractions[measure];
+  const rounded = Math.round(value * size * fraction) / fraction;
   return isWithin(possibleRanges[measure], rounded)
     ? { ok: true, value: rounded }
     : no("impossible");

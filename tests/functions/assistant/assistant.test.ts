@@ -47,7 +47,8 @@ describe("the record", () => {
   });
 
   it("is reported as closed when the rules refuse it", async () => {
-    const { text, paths } = await answer("What is his weight?", { patientId: fixture.closed });
+    // Which reads three parts of the record.
+    const { text, paths } = await answer("Can you sum him up?", { patientId: fixture.closed });
     expect(text).toBe("This record isn’t open right now.");
     expect(paths).toEqual(["help/recordWindow"]);
   });

@@ -19,9 +19,13 @@ export async function* embeddedAnswer({
     yield* askedBack(outcome, reader).map(sentenceOf);
     return;
   }
+  const said = new Set<string>();
   for (const tool of outcome.tools) {
     // oxlint-disable-next-line no-await-in-loop -- the first facts are said before the next are read
-    yield* (await readWith(tool, reader)).map(sentenceOf);
+    const sentences = (await readWith(tool, reader)).map(sentenceOf);
+    // Each tool that reads a closed record says so.
+    yield* sentences.filter(({ text }) => !said.has(text));
+    for (const { text } of sentences) said.add(text);
   }
 }
 

@@ -28,8 +28,8 @@ export async function readAppointments(
   const query = { ...all, where: [...all.where, ["startsAt", "LESS_THAN", to]] } as const;
   const found = await readIn(period, query, reader);
   const shown = found.filter(({ value }) => mode === undefined || value.mode === mode);
-  // How many there are of all kinds would be wrong above a list of one kind.
-  const counted = mode === undefined ? texts : { none: texts.noneMode };
+  const { none, some } = texts.ofMode;
+  const counted = mode === undefined ? texts : { none, one: some, other: some };
   const head = countOf(shown.length, counted, reader, calendar, {
     span: periodWords(period, reader),
     mode: mode === undefined ? "" : texts.modes[mode],

@@ -44,8 +44,9 @@ const day = storing({
   "appointments/b": appointment("2026-11-24T12:00:00Z", { ...ofTomas, mode: "inPerson" }),
 });
 
-it("lists the appointments of one kind without a count of all, and counts without a list", async () => {
+it("lists the appointments of one kind, and counts without a list", async () => {
   expect(await answerTo(["appointments", { mode: "telemedicine" }], day)).toEqual([
+    "Appointments by video today: 1.",
     "11:00 AM: Beatriz Nogueira, by video, confirmed.",
   ]);
   expect(await answerTo(["appointments", { onlyCount: true }], day)).toEqual([

@@ -7,7 +7,7 @@ import { offerText } from "../engines/embedded.ts";
 import { timesOf } from "../times.ts";
 import { isDataIntent } from "./intents.ts";
 import { languageOf, learnedOf } from "./languages.ts";
-import { understand, type Situation } from "./understand.ts";
+import { contextOf, understand, type Situation } from "./understand.ts";
 
 const today = "2026-11-25";
 const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
@@ -60,6 +60,8 @@ describe("a follow-up asks the same again", () => {
       tools: [["appointments", { mode: "telemedicine" }]],
       period: tomorrow,
     });
+    const offered = contextOf(understand("and tomorrow?", english));
+    expect(asked("only the video ones", { context: offered })).toMatchObject({ period: tomorrow });
   });
 
   it("or asks back if nothing says what", () => {
@@ -120,6 +122,18 @@ describe("the patient", () => {
       patient: "drug",
     });
   });
+});
+
+it.each([
+  ["fr", "qu'est-ce que j'ai le 2 décembre", "appointments", "2026-12-02"],
+  ["pt", "notas sem assinar?", "unsignedNotes", undefined],
+  ["pt", "pacientes da próxima sem", "appointments", "2026-11-30"],
+  ["es", "tensión de Beatriz", "vitals", undefined],
+] as const)("reads in %s after another question: %s", async (language, question, intent, from) => {
+  const known = await situation(language, { context: context({ intent: "waiting" }) });
+  const { outcome, about } = understand(question, known);
+  expect(outcome).toMatchObject({ kind: "data", intent });
+  expect(about.period?.from).toBe(from);
 });
 
 it.each([

@@ -34,6 +34,8 @@ const possible = 0.1;
 /** A refusal that is as probable as this makes the data that is more probable doubtful. */
 const doubtful = 0.14;
 const offersMax = 3;
+/** How many words a question may have that names only a day or a person. */
+const fragmentMax = 4;
 
 /** What is asked before an engine runs; engines cannot change whom and which days it is about. */
 export type About = {
@@ -97,9 +99,12 @@ function readingOf(written: string, situation: Situation) {
   const likely = learned.classify(ahead.rest);
   const [{ meaning: best, probability } = { meaning: "offTopic", probability: 0 } as const] =
     likely;
-  // Only a day or a name, such as “e depois de amanhã”.
+  // Only a day or a name, such as “e depois de amanhã”; “qu’est-ce que j’ai demain” is a question.
+  const others = wordsOf(ahead.rest);
   const isFragment =
-    /[~#]/.test(ahead.rest) && wordsOf(ahead.rest).every(({ plain: word }) => word.length <= 3);
+    /[~#]/.test(ahead.rest) &&
+    others.length <= fragmentMax &&
+    others.every(({ plain: word }) => word.length <= 3);
   const isFollowUp = best === "followUp" || (context !== null && isFragment);
   // For a fragment, that of the previous question.
   const meaning = isFollowUp ? followed(context, measure) : best;
@@ -137,11 +142,12 @@ function isNamed(person: NamedPerson, meaning: IntentName, namesSubstance: boole
   return !namesSubstance && (person.by === "capital" || isOfOne);
 }
 
-/** What a follow-up may refer to. */
+/** What a follow-up may refer to; after questions that were offered, only whom and which days. */
 export function contextOf({ outcome, about }: Understanding): ConversationContext | null {
-  if (outcome.kind !== "data") return null;
+  if (outcome.kind !== "data" && outcome.kind !== "unsure") return null;
   const { patient, period, measure } = about;
-  return { intent: outcome.intent, period, measure, patientId: patient?.id ?? null };
+  const intent = outcome.kind === "data" ? outcome.intent : outcome.kind;
+  return { intent, period, measure, patientId: patient?.id ?? null };
 }
 
 /** A fragment such as “and tomorrow?” asks again for what the last question asked. */

@@ -42,7 +42,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
     async function load() {
       try {
         const atHand = props.spoken?.language === wanted ? props.spoken : null;
-        const next = atHand ?? (await loadTranslator(wanted, namespaces));
+        const wantedTexts = [...new Set([...namespaces, ...textsOf(spoken)])];
+        const next = atHand ?? (await loadTranslator(wanted, wantedTexts));
         if (!current) return;
         document.documentElement.lang = wanted;
         setSpoken(next);
@@ -91,6 +92,13 @@ export function LanguageProvider(props: LanguageProviderProps) {
       <I18nextProvider i18n={spoken.translator}>{children}</I18nextProvider>
     </LanguageContext>
   );
+}
+
+/** The texts that views have asked for so far, which then keep what was typed in them. */
+function textsOf(spoken: LoadedLanguage | null): readonly TextNamespace[] {
+  const texts = spoken?.translator.getDataByLanguage(spoken.language) ?? {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has no others
+  return Object.keys(texts) as TextNamespace[];
 }
 
 function preferredLanguage(page?: string): Language {

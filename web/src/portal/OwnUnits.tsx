@@ -10,7 +10,7 @@ import { UnitsContext, usualUnits } from "../ui/units/useUnits.ts";
 
 /** Shows all values below it in the units of the user's profile. */
 export function OwnUnits({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation("portal");
   const uid = useAuth().user?.uid ?? "";
   const own = useOwnUser(uid);
   const showToast = useToast();

@@ -42,7 +42,7 @@ export function renderInPortal(
   const page = render(
     <StrictMode>
       <AppTheme>
-        <LanguageProvider namespaces={[...portalNamespaces, ...leadNamespaces]}>
+        <LanguageProvider namespaces={[...portalNamespaces, ...leadNamespaces, "settings"]}>
           <AuthProvider session={createSession(fake.environment)}>
             <MemoryRouter initialEntries={[path]}>
               <ToastProvider>

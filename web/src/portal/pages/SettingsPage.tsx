@@ -9,10 +9,19 @@ import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { SingleKeyChoice } from "../../ui/shortcuts/SingleKeyChoice.tsx";
+import { Loading } from "../../ui/status/Loading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Page } from "./Page.tsx";
 
 export function SettingsPage() {
+  return (
+    <NamespaceLoader namespaces={["settings", "finding"]} fallback={<Loading />}>
+      <Settings />
+    </NamespaceLoader>
+  );
+}
+
+function Settings() {
   const { t } = useTranslation(["portal", "settings"]);
   const { user } = useAuth();
   const { state } = useLeadOutbox();
@@ -21,9 +30,7 @@ export function SettingsPage() {
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnSettings uid={user.uid} />}
         <AbsenceSection />
-        <NamespaceLoader namespaces={["finding"]} fallback={null}>
-          <ShortcutSection />
-        </NamespaceLoader>
+        <ShortcutSection />
         {user === null ? null : <OwnDeviceSection uid={user.uid} unsent={unsentIn(state)} />}
       </Box>
     </Page>

@@ -6,7 +6,7 @@ import { useUnits } from "./useUnits.ts";
 
 /** Selects the units for entering and showing values. The choice is saved at once. */
 export function UnitField() {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation("portal");
   const { system, choose } = useUnits();
   return (
     <TextField

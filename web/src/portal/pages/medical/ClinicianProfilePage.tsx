@@ -23,10 +23,10 @@ export function ClinicianProfilePage() {
   return (
     <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
-        {user === null ? null : <OwnProfile uid={user.uid} />}
-        <UnitsSection />
-        <SoundSection />
-        <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
+        <NamespaceLoader namespaces={["settings", "account"]} fallback={<Loading />}>
+          {user === null ? null : <OwnProfile uid={user.uid} />}
+          <UnitsSection />
+          <SoundSection />
           <PasskeySection list={passkeys} calls={calls} />
         </NamespaceLoader>
       </Box>

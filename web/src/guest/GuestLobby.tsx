@@ -5,7 +5,7 @@ import { guestNameSchema } from "@salvia/domain/scheduling/visitGuest";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../ui/BusyButton.tsx";
+import { SubmitButton } from "../ui/BusyButton.tsx";
 import { Section } from "../ui/Section.tsx";
 import { useFailureText } from "../ui/status/useFailureText.ts";
 import type { GuestEntry } from "./useGuestEntry.ts";
@@ -48,14 +48,9 @@ export function GuestLobby({ entry }: { entry: GuestEntry }) {
         />
         {failure === null ? null : <Alert severity="error">{failureText(failure)}</Alert>}
         <div>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            busy={busy}
-            busyLabel={t("guestPage.entering")}
-          >
+          <SubmitButton busy={busy} busyLabel={t("guestPage.entering")}>
             {t(entry.hasLeft ? "guestPage.return" : "guestPage.enter")}
-          </BusyButton>
+          </SubmitButton>
         </div>
       </Box>
     </Section>

@@ -21,3 +21,8 @@ export function BusyButton({ busy, busyLabel, children, ...props }: BusyButtonPr
     </Button>
   );
 }
+
+/** Sends a form, and shows that this takes time. */
+export function SubmitButton(props: BusyButtonProps) {
+  return <BusyButton type="submit" variant="contained" {...props} />;
+}

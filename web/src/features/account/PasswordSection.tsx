@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import type { AccountCalls } from "./account.calls.ts";
@@ -82,14 +82,9 @@ export function PasswordSection({ email, hasPassword, calls, onChanged }: Passwo
           sx={{ maxWidth: 400 }}
         />
         <div>
-          <BusyButton
-            type="submit"
-            variant="contained"
-            busy={mutation.busy}
-            busyLabel={t("saving")}
-          >
+          <SubmitButton busy={mutation.busy} busyLabel={t("saving")}>
             {t("password.save")}
-          </BusyButton>
+          </SubmitButton>
         </div>
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>

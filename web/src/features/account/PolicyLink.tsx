@@ -11,7 +11,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { tabStorage } from "../../lib/storage.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CodeForm } from "../../ui/fields/CodeForm.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
@@ -100,9 +100,9 @@ export function PolicyLink({ email, calls }: PolicyLinkProps) {
         {t("after", { email })}
       </Typography>
       <div>
-        <BusyButton type="submit" variant="outlined" busy={mutation.busy} busyLabel={t("sending")}>
+        <SubmitButton variant="outlined" busy={mutation.busy} busyLabel={t("sending")}>
           {t("send")}
-        </BusyButton>
+        </SubmitButton>
       </div>
     </Box>
   );

@@ -4,7 +4,7 @@ import { isUsername, normalizeUsername } from "@salvia/domain/account/username";
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
@@ -82,9 +82,9 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
         }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton type="submit" variant="contained" busy={mutation.busy} busyLabel={t("saving")}>
+        <SubmitButton busy={mutation.busy} busyLabel={t("saving")}>
           {t("username.save")}
-        </BusyButton>
+        </SubmitButton>
         {onCancel === null ? null : <Button onClick={onCancel}>{t("cancel")}</Button>}
       </Box>
     </Box>

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
@@ -100,9 +100,9 @@ function RulesForm({ stored, people }: AssignmentRulesProps & { stored: StoredRu
       />
       <MutationProblem mutation={mutation} />
       <div>
-        <BusyButton type="submit" variant="contained" busy={mutation.busy} busyLabel={t("saving")}>
+        <SubmitButton busy={mutation.busy} busyLabel={t("saving")}>
           {t("save")}
-        </BusyButton>
+        </SubmitButton>
       </div>
     </Box>
   );

@@ -9,7 +9,7 @@ import { useLocation } from "react-router";
 import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { withPassword, type SignInMethod, type SignInOutcome } from "../../session/signInMethod.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { BusyButton, SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
@@ -65,16 +65,14 @@ export function UnlockForm({ user: { email } }: { user: SessionUser }) {
             onChange={({ target }) => setPassword(target.value)}
             slotProps={{ htmlInput: { autoComplete: "current-password" } }}
           />
-          <BusyButton
-            type="submit"
-            variant="contained"
+          <SubmitButton
             size="large"
             busy={running === "password"}
             busyLabel={t("unlock.busy")}
             aria-disabled={running !== null}
           >
             {t("unlock.submit")}
-          </BusyButton>
+          </SubmitButton>
         </Box>
       )}
       {knowsPasskeys() ? (

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
@@ -79,16 +79,14 @@ export function MessageForm({ conversationId, nextAt, onSend }: MessageFormProps
       />
       <MutationProblem mutation={sending} />
       <div>
-        <BusyButton
-          type="submit"
-          variant="contained"
+        <SubmitButton
           startIcon={<SendIcon />}
           busy={sending.busy}
           busyLabel={t("sending")}
           aria-disabled={!isValid}
         >
           {t("send")}
-        </BusyButton>
+        </SubmitButton>
       </div>
     </Box>
   );

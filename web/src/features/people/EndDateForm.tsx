@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
@@ -74,9 +74,9 @@ export function EndDateForm({ account, onChanged }: EndDateFormProps) {
         }}
         sx={{ flex: "0 1 320px" }}
       />
-      <BusyButton type="submit" variant="outlined" busy={mutation.busy} busyLabel={t("busy")}>
+      <SubmitButton variant="outlined" busy={mutation.busy} busyLabel={t("busy")}>
         {t("action")}
-      </BusyButton>
+      </SubmitButton>
       {account.endsOn === null ? null : (
         <Button onClick={() => void save(null)} disabled={mutation.busy}>
           {t("remove")}

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
@@ -70,9 +70,9 @@ export function LinkPolicy({ account, onChanged }: LinkPolicyProps) {
           autoComplete="off"
           sx={{ flex: "0 1 320px" }}
         />
-        <BusyButton type="submit" variant="outlined" busy={mutation.busy} busyLabel={t("busy")}>
+        <SubmitButton variant="outlined" busy={mutation.busy} busyLabel={t("busy")}>
           {t("action")}
-        </BusyButton>
+        </SubmitButton>
       </Box>
       {asked === null ? null : (
         <ConfirmDialog

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { useTranslation } from "react-i18next";
 
 import type { Mutation } from "../../firebase/useMutation.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
@@ -95,14 +95,9 @@ export function ClinicalForm<Name extends string>(props: ClinicalFormProps<Name>
       </Box>
       <MutationProblem mutation={mutation} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={mutation.busy}
-          busyLabel={t("form.saving")}
-        >
+        <SubmitButton busy={mutation.busy} busyLabel={t("form.saving")}>
           {submitLabel}
-        </BusyButton>
+        </SubmitButton>
         <Button onClick={props.onCancel}>{t("form.cancel")}</Button>
       </Box>
     </Box>

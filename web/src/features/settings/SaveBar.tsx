@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import type { Saving } from "./useSaving.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
@@ -12,14 +12,9 @@ export function SaveBar({ saving }: { saving: Saving }) {
     <>
       <SavingNotice saving={saving} />
       <div>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={saving.status === "saving"}
-          busyLabel={t("saving")}
-        >
+        <SubmitButton busy={saving.status === "saving"} busyLabel={t("saving")}>
           {t("save")}
-        </BusyButton>
+        </SubmitButton>
       </div>
     </>
   );

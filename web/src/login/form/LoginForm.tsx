@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import { useTranslation } from "react-i18next";
 
 import { noticeAttribute, submittedAttribute } from "../../lib/noticeAttribute.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { checkCredentials, identifierOf, noProblems } from "./checkCredentials.ts";
 import { CredentialField, PasswordField } from "./CredentialField.tsx";
 import { LoginProblem } from "./LoginProblem.tsx";
@@ -110,16 +110,14 @@ export function LoginForm(props: LoginFormProps) {
           <ViewLink to={resetLink}>{t("forgot")}</ViewLink>
         </Box>
       </Box>
-      <BusyButton
-        type="submit"
-        variant="contained"
+      <SubmitButton
         size="large"
         busy={running === "password"}
         busyLabel={t("submitting")}
         aria-disabled={running !== null}
       >
         {t("submit")}
-      </BusyButton>
+      </SubmitButton>
     </Box>
   );
 }

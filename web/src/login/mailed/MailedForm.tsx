@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 
 interface MailedFormProps {
@@ -26,9 +26,9 @@ export function MailedForm(props: MailedFormProps) {
     <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: "grid", gap: 3 }}>
       <StepProblem failure={failure} />
       {children}
-      <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel={busyLabel}>
+      <SubmitButton size="large" busy={busy} busyLabel={busyLabel}>
         {submitLabel}
-      </BusyButton>
+      </SubmitButton>
       {footer}
     </Box>
   );

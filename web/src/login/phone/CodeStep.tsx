@@ -3,7 +3,7 @@ import { formatPhone } from "@salvia/domain/shared/phone";
 import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CodeField } from "../../ui/fields/CodeField.tsx";
 import { isAboutField, PhoneProblem, phoneProblemId } from "./PhoneProblem.tsx";
@@ -53,15 +53,9 @@ export function CodeStep({ control, message }: CodeStepProps) {
           onChange={control.typeCode}
           ref={field}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={doing === "checking"}
-          busyLabel={t("code.checking")}
-        >
+        <SubmitButton size="large" busy={doing === "checking"} busyLabel={t("code.checking")}>
           {t("code.submit")}
-        </BusyButton>
+        </SubmitButton>
         <Box sx={{ display: "grid", gap: 0.5, justifyItems: "center" }}>
           <ResendCode
             resendAt={message.resendAt}

@@ -6,7 +6,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { BusyButton } from "../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../ui/BusyButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { chooseCountry } from "./phoneEntry.ts";
@@ -57,15 +57,9 @@ export function NumberStep({ control, onBack }: NumberStepProps) {
           onChange={control.enter}
           ref={number}
         />
-        <BusyButton
-          type="submit"
-          variant="contained"
-          size="large"
-          busy={sending}
-          busyLabel={t("number.sending")}
-        >
+        <SubmitButton size="large" busy={sending} busyLabel={t("number.sending")}>
           {t("number.send")}
-        </BusyButton>
+        </SubmitButton>
         <Button variant="text" onClick={sending ? control.cancel : onBack}>
           {t(sending ? "number.cancel" : "back")}
         </Button>

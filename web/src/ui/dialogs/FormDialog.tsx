@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { BusyButton } from "../BusyButton.tsx";
+import { SubmitButton } from "../BusyButton.tsx";
 import { Button } from "../Button.tsx";
 import { MutationProblem } from "../status/MutationProblem.tsx";
 import type { Failure } from "../status/useFailureText.ts";
@@ -57,16 +57,14 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
           {confirm === null ? null : (
-            <BusyButton
-              type="submit"
-              variant="contained"
+            <SubmitButton
               color={isRisky ? "error" : "primary"}
               disabled={disabled}
               busy={busy}
               busyLabel={busyLabel}
             >
               {confirm}
-            </BusyButton>
+            </SubmitButton>
           )}
         </>
       }

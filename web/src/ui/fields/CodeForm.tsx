@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useTranslation } from "react-i18next";
 
 import { codeLength } from "../../lib/oneTimeCode.ts";
-import { BusyButton } from "../BusyButton.tsx";
+import { SubmitButton } from "../BusyButton.tsx";
 import { FocusedProblem } from "../status/FocusedProblem.tsx";
 import { useFailureText, type Failure } from "../status/useFailureText.ts";
 import { CodeField } from "./CodeField.tsx";
@@ -81,9 +81,9 @@ export function CodeForm(props: CodeFormProps) {
           ref={field}
         />
       </Box>
-      <BusyButton type="submit" variant="contained" size="large" busy={busy} busyLabel={busyLabel}>
+      <SubmitButton size="large" busy={busy} busyLabel={busyLabel}>
         {submitLabel}
-      </BusyButton>
+      </SubmitButton>
       {children}
     </Box>
   );

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { dayAt } from "../../../lib/time/calendarDay.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
@@ -141,15 +141,9 @@ export function HoursForm({ uid, stated, usual }: HoursFormProps) {
         <MutationProblem mutation={mutation} />
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={mutation.busy}
-          busyLabel={t("saving")}
-          aria-disabled={isOutdated}
-        >
+        <SubmitButton busy={mutation.busy} busyLabel={t("saving")} aria-disabled={isOutdated}>
           {t("save")}
-        </BusyButton>
+        </SubmitButton>
         {current === null || current.isSaved ? null : (
           <Button
             onClick={() => {

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { dayIn, momentAt } from "../../../lib/time/plainDay.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
@@ -142,9 +142,9 @@ export function NextStepFields(props: NextStepFieldsProps) {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Box sx={{ display: "flex", gap: 1 }}>
-        <BusyButton type="submit" variant="contained" busy={busy} busyLabel={t("form.saving")}>
+        <SubmitButton busy={busy} busyLabel={t("form.saving")}>
           {t("form.save")}
-        </BusyButton>
+        </SubmitButton>
         <Button
           onClick={() => {
             setDraft(null);

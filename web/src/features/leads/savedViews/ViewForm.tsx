@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 
@@ -71,14 +71,9 @@ export function ViewForm({ initial, save, onClose }: ViewFormProps) {
       />
       <MutationProblem mutation={mutation} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={mutation.busy}
-          busyLabel={t("form.saving")}
-        >
+        <SubmitButton busy={mutation.busy} busyLabel={t("form.saving")}>
           {t("form.save")}
-        </BusyButton>
+        </SubmitButton>
         <Button onClick={onClose}>{t("form.cancel")}</Button>
       </Box>
     </Box>

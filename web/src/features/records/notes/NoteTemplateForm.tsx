@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -112,14 +112,9 @@ export function NoteTemplateForm(props: NoteTemplateFormProps) {
       />
       <MutationProblem mutation={mutation} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={mutation.busy}
-          busyLabel={t("notes.templates.form.saving")}
-        >
+        <SubmitButton busy={mutation.busy} busyLabel={t("notes.templates.form.saving")}>
           {t("notes.templates.form.save")}
-        </BusyButton>
+        </SubmitButton>
         <Button onClick={close}>{t("notes.templates.form.cancel")}</Button>
       </Box>
     </Box>

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -155,14 +155,9 @@ export function VitalsForm({ access, latest, onClose }: VitalsFormProps) {
       </Box>
       <MutationProblem mutation={mutation} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton
-          type="submit"
-          variant="contained"
-          busy={mutation.busy}
-          busyLabel={t("vitals.form.saving")}
-        >
+        <SubmitButton busy={mutation.busy} busyLabel={t("vitals.form.saving")}>
           {t("vitals.form.save")}
-        </BusyButton>
+        </SubmitButton>
         <Button
           onClick={() => {
             setDraft(null);

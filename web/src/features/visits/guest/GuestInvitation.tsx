@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { SubmitButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Flyout } from "../../../ui/dialogs/Flyout.tsx";
@@ -115,15 +115,13 @@ function InvitationForm({ visitId, onMade }: { visitId: string; onMade: (link: s
         onChange={({ target }) => setName(target.value)}
       />
       <MutationProblem mutation={mutation} />
-      <BusyButton
-        type="submit"
-        variant="contained"
+      <SubmitButton
         busy={mutation.busy}
         busyLabel={t("guest.making")}
         sx={{ justifySelf: "start" }}
       >
         {t("guest.make")}
-      </BusyButton>
+      </SubmitButton>
     </Box>
   );
 }

@@ -208,7 +208,8 @@ const List = styled(PlainList)(({ theme }) => {
     "& b, & div > a": { fontSize: "0.9375rem", fontWeight: 600 },
     "& time > span": { display: "block", color: palette.text.secondary },
     "& p": { margin: 0, display: "flex", columnGap: 8, minWidth: 0 },
-    "& a": { color: palette.primary.main, textUnderlineOffset: 3 },
+    // Not of the button, which may be filled with it.
+    "& div a": { color: palette.primary.main, textUnderlineOffset: 3 },
     "& div > a:not(:hover)": { textDecoration: "none" },
     // The whole row opens the appointment, except where it has another link or button.
     "& div > a::after": { content: "''", position: "absolute", inset: 0 },

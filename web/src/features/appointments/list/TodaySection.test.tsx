@@ -103,6 +103,10 @@ test("says in their rows who waits and who is left alone, with the way to the vi
   expect(texts[1]).toMatch(/In progress.*Return to the visit$/);
   expect(texts[2]).toMatch(/Waiting for you.*Start the visit$/);
   expect(texts[3]).not.toMatch(/Return|Start the|[Ww]aiting/);
+  // Not in the color of links, which is that of the button.
+  const [patient, way] = screen.getAllByRole("link").slice(4);
+  const colors = [patient, way].map((link) => link && getComputedStyle(link).color);
+  expect(colors[0]).not.toBe(colors[1]);
 });
 
 test("says which past appointments are not marked as done, and marks one", async () => {

@@ -20,7 +20,9 @@ const command = `
   await program(() => runDoctor(process.argv.slice(2), process.argv[1]));
 `;
 
-const rules = "The compiled rules have 123,456 bytes. Firestore takes 250,000.";
+const rules = "First hour, rules: The compiled rules have 123,456 bytes. Firestore takes 250,000.";
+
+const left = "Google sign-in, phone, passkey, email, App Check, rollback, deletion.";
 
 const folder = mkdtempSync(join(tmpdir(), "salvia-doctor-"));
 const credentials = join(folder, "credentials.json");
@@ -44,6 +46,8 @@ beforeAll(async () => {
 beforeEach(() => {
   google.become();
   writeConfiguration(configuration);
+  const notes = ["expensive decision: 2026-11-29 Ana", "video: 2026-11-29 Ana, home and mobile"];
+  writeFileSync(join(folder, `.first-hour.${project}`), notes.join("\n"));
 });
 
 afterAll(async () => {
@@ -51,10 +55,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("says that all is well, with the credentials of this machine", async () => {
+test("says that all is well and what was seen, with the credentials of this machine", async () => {
   expect(await doctor(["--project", project])).toEqual({
     code: 0,
-    lines: [rules, `${project} has no faults.`],
+    lines: [
+      rules,
+      "First hour, deployment: everything is deployed.",
+      "First hour, expensive decision: 2026-11-29 Ana",
+      "First hour, video: 2026-11-29 Ana, home and mobile",
+      `First hour, not yet seen: ${left}`,
+      `${project} has no faults.`,
+    ],
     error: "",
   });
   // The form of the token request has other names than the description, which is about JSON.
@@ -72,6 +83,9 @@ test("prints the faults, then the hints, and fails", async () => {
     expect.stringMatching(/^fault billing-off: .* Fix: gcloud billing projects link /),
     expect.stringMatching(/^hint font-outside: /),
     rules,
+    "First hour, expensive decision: 2026-11-29 Ana",
+    "First hour, video: 2026-11-29 Ana, home and mobile",
+    `First hour, not yet seen: deployment, ${left}`,
     `${project} has 1 fault.`,
   ]);
 });
@@ -88,6 +102,9 @@ test("names the sign-in command once without credentials", async () => {
   expect(code).toBe(1);
   expect(lines).toEqual([
     expect.stringContaining("gcloud auth application-default login"),
+    expect.stringMatching(/^First hour, expensive decision: /),
+    expect.stringMatching(/^First hour, video: /),
+    expect.stringMatching(/^First hour, not yet seen: rules, deployment, /),
     `${project} has 1 fault.`,
   ]);
 });

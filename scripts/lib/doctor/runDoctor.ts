@@ -1,4 +1,6 @@
 import { Resolver } from "node:dns/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
@@ -9,16 +11,17 @@ import { root } from "../places.ts";
 import { Complaint, say } from "../report.ts";
 import { faultLine } from "./check.ts";
 import { examine } from "./examine.ts";
+import { firstHourLines } from "./firstHour.ts";
 import { wantedOf } from "./wanted.ts";
 
 /** What Firestore takes at most. */
 const maxRulesBytes = 250_000;
 
 /**
- * Prints a project's faults, the size of its rules, and the number of faults.
+ * Prints a project's faults, the record of its first hour, and the number of faults.
  *
  * @param words of the command line
- * @param folder with the project's `.env.<project>`
+ * @param folder with the project's `.env.<project>` and `.first-hour.<project>`
  * @returns the exit code: 1 if there is a fault, 0 if there are at most hints
  * @throws Complaint if the command line or the configuration is wrong
  */
@@ -34,7 +37,12 @@ export async function runDoctor(words: readonly string[], folder = root): Promis
   const failures = faults.filter(({ level }) => level !== "hint");
   const hints = faults.filter(({ level }) => level === "hint");
   for (const fault of [...failures, ...hints]) say(faultLine(fault, project));
-  if (rules !== null) say(rules);
+  const record = join(folder, `.first-hour.${project}`);
+  const lines = firstHourLines(existsSync(record) ? readFileSync(record, "utf8") : "", {
+    ...(rules !== null && { rules }),
+    ...(failures.length === 0 && { deployment: "everything is deployed." }),
+  });
+  for (const line of lines) say(line);
   const count = failures.length === 1 ? "1 fault" : `${failures.length || "no"} faults`;
   say(`${project} has ${count}.`);
   return failures.length === 0 ? 0 : 1;

@@ -131,9 +131,9 @@ const Lines = styled("div")(({ theme }) => ({
   "[data-open=false] > &": {
     "& [data-wide]": { display: "none" },
     "& > dl + dl": { flexWrap: "nowrap", maxWidth: "100%" },
-    "& > dl + dl > div": { overflow: "hidden" },
-    // Problems give way to allergies.
-    "& > dl + dl > div + div": { flexShrink: 99 },
+    // Problems give way to allergies, to the last pixel: an ellipsis takes whole letters.
+    "& > dl + dl > div": { overflow: "hidden", flexShrink: 0, maxWidth: "100%" },
+    "& > dl + dl > div + div": { flexShrink: 1 },
     "& > dl + dl dd": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     [wide]: {
       flexWrap: "nowrap",

@@ -192,6 +192,8 @@ function ControlButton({ icon, isOn = false, children, ...rest }: ControlButtonP
         minWidth: 44,
         minHeight: { xs: 48, sm: 56 },
         padding: 0.5,
+        // Two lines of text would cross the corners of a pill.
+        borderRadius: { sm: "12px" },
         fontSize: "0.75rem",
         lineHeight: 1.2,
         textAlign: "center",

@@ -27,6 +27,7 @@ import { stored } from "../platform/stored.ts";
 import { knownLeads } from "./checkLeadKeys.ts";
 import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument } from "./importRun.ts";
+import { keyDocument } from "./merge/leadMerge.ts";
 
 /** Imports a chunk of a file's rows as leads of the caller. */
 export const importLeads: SignedInHandler<typeof leadEndpoints.importLeads> = async (
@@ -125,7 +126,7 @@ function store(transaction: Transaction, id: string, lead: Lead, keys: readonly 
   const firestore = getFirestore(adminApp);
   transaction.create(firestore.collection(collections.leads).doc(id), lead);
   for (const key of keys) {
-    transaction.create(firestore.collection(collections.leadKeys).doc(key), { leadId: id });
+    transaction.create(keyDocument(firestore, key), { leadId: id });
   }
 }
 

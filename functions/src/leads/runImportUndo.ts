@@ -23,6 +23,7 @@ import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
 import { stored } from "../platform/stored.ts";
 import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument, isAsOld } from "./importRun.ts";
+import { keyDocument } from "./merge/leadMerge.ts";
 
 /**
  * A lead and its keys take four writes plus a query for activities, so small transactions are fast.
@@ -174,9 +175,10 @@ async function lookAt(
   const keys = isAsImported.map((lead) =>
     lead === null ? [] : [...leadUniqueKeys(lead).values()],
   );
+  const documentOf = (id: string) => keyDocument(firestore, id);
   const ids = [...new Set(keys.flat())];
   const held = new Map(
-    (ids.length === 0 ? [] : await transaction.getAll(...ids.map(keyDocument))).map((key) => [
+    (ids.length === 0 ? [] : await transaction.getAll(...ids.map(documentOf))).map((key) => [
       key.id,
       key.get("leadId"),
     ]),
@@ -191,14 +193,10 @@ async function lookAt(
         lead: snapshot.ref,
         there: snapshot.exists,
         untouched: isAsImported[index] ?? null,
-        keys: own.map(keyDocument),
+        keys: own.map(documentOf),
       },
     ];
   });
-
-  function keyDocument(id: string): DocumentReference {
-    return firestore.collection(collections.leadKeys).doc(id);
-  }
 }
 
 /** A malformed lead was changed by something other than the import. */

@@ -9,8 +9,10 @@ import { liftSuppression } from "../functions/src/mail/suppressions.ts";
 import { googleApi } from "./lib/deploy/googleApi.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { readSecret } from "./lib/deploy/readSecret.ts";
+import { readArguments, text } from "./lib/readArguments.ts";
 import { Complaint, program, say } from "./lib/report.ts";
 
+const usage = "Usage: npm run lift-suppression -- <email> [--project <id>]";
 const requestMs = 60_000;
 
 await program(async () => {
@@ -22,13 +24,11 @@ await program(async () => {
   });
 });
 
-function parsed([address = "", option, project, ...more]: readonly string[]) {
-  const email = address.trim().toLowerCase();
-  const isUnderstood = option === undefined || (option === "--project" && Boolean(project));
-  if (!patterns.email.test(email) || !isUnderstood || more.length > 0) {
-    throw new Complaint("Usage: npm run lift-suppression -- <email> [--project <id>]");
-  }
-  return { email, project: project ?? null };
+function parsed(words: readonly string[]) {
+  const { values, positionals } = readArguments(words, usage, { project: text }, 1);
+  const email = (positionals[0] ?? "").trim().toLowerCase();
+  if (!patterns.email.test(email)) throw new Complaint(usage);
+  return { email, project: values.project ?? null };
 }
 
 /** The environment with the key of the list, which only the functions have. */

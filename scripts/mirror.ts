@@ -11,7 +11,7 @@ import { copyEntry, readMirror } from "./lib/auditMirror/storedMirror.ts";
 import { readConfiguration } from "./lib/configuration/readConfiguration.ts";
 import { googleApi } from "./lib/deploy/googleApi.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
-import { projectOption } from "./lib/projectOption.ts";
+import { flag, readArguments, text } from "./lib/readArguments.ts";
 import { Complaint, program, say } from "./lib/report.ts";
 import { stopController } from "./lib/stopSignal.ts";
 
@@ -22,12 +22,10 @@ const named = 20;
 const newMs = 10 * 60 * 1000;
 
 await program(async () => {
-  const words = process.argv.slice(2);
-  const project = projectOption(
-    "mirror",
-    words.filter((word) => word !== "--copy"),
-  );
-  if (project === null) throw new Complaint("Usage: npm run mirror -- --project <id> [--copy]");
+  const usage = "Usage: npm run mirror -- --project <id> [--copy]";
+  const { values } = readArguments(process.argv.slice(2), usage, { project: text, copy: flag });
+  const { project, copy } = values;
+  if (project === undefined) throw new Complaint(usage);
   const bucket = readConfiguration(project).configuration.AUDIT_BUCKET;
   if (bucket === null) throw new Complaint(`AUDIT_BUCKET is not set in .env.${project}.`);
   const api = googleApi(project, stopController().signal);
@@ -37,7 +35,7 @@ await program(async () => {
     const found = await compareMirror(loggedEntries(getFirestore(app), since), mirror);
     const { entries, missing, altered, deleted } = found;
     say(`The log has ${entries} entries, and the mirror ${mirror.objects.size} objects.`);
-    const toCopy = words.includes("--copy") ? missing : [];
+    const toCopy = copy ? missing : [];
     for (const entry of toCopy) {
       // oxlint-disable-next-line no-await-in-loop -- repeated, it goes on with the rest
       await copyEntry(api, bucket, entry);

@@ -8,7 +8,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { siteAddress } from "../functions/src/settings/siteAddress.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
-import { projectOption } from "./lib/projectOption.ts";
+import { projectOption } from "./lib/readArguments.ts";
 import { program, say } from "./lib/report.ts";
 
 await program(async () => {

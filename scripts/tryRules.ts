@@ -2,7 +2,7 @@
 import { googleApi } from "./lib/deploy/googleApi.ts";
 import { tryRules } from "./lib/deploy/rulesRelease.ts";
 import { projectId } from "./lib/deploy/steps.ts";
-import { projectOption } from "./lib/projectOption.ts";
+import { projectOption } from "./lib/readArguments.ts";
 import { program, say } from "./lib/report.ts";
 import { stopController } from "./lib/stopSignal.ts";
 

@@ -1,3 +1,4 @@
+import { readArguments, text } from "./readArguments.ts";
 import { Complaint } from "./report.ts";
 
 const usage = [
@@ -18,12 +19,10 @@ export type PersonWords = { what: "export" | "erase"; who: string; project: stri
  * @throws Complaint with the usage if they are invalid
  */
 export function personWords(words: readonly string[]): PersonWords {
-  const [what, who, option, project, ...more] = words;
-  const isReal = option === "--project" && project !== undefined && !project.startsWith("-");
-  const isWho = who !== undefined && /^[^\s/-][^\s/]*$/.test(who);
-  if ((what !== "export" && what !== "erase") || !isWho || more.length > 0) {
+  const { values, positionals } = readArguments(words, usage, { project: text }, 2);
+  const [what, who = ""] = positionals;
+  if ((what !== "export" && what !== "erase") || !/^[^\s/-][^\s/]*$/.test(who)) {
     throw new Complaint(usage);
   }
-  if (option !== undefined && !isReal) throw new Complaint(usage);
-  return { what, who, project: isReal ? project : null };
+  return { what, who, project: values.project ?? null };
 }

@@ -1,5 +1,6 @@
 import { features, type Feature } from "@salvia/domain/configuration/feature";
 
+import { readArguments, text } from "./readArguments.ts";
 import { Complaint } from "./report.ts";
 
 const usage = [
@@ -24,12 +25,9 @@ export type SwitchWords = { project: string | null } & (
  * @throws Complaint with the usage if they are invalid
  */
 export function switchWords(words: readonly string[]): SwitchWords {
-  const at = words.indexOf("--project");
-  const project = at === -1 ? null : words[at + 1];
-  const [what, name, ...more] = at === -1 ? words : words.toSpliced(at, 2);
-  if (project === undefined || project?.startsWith("-") || more.length > 0) {
-    throw new Complaint(usage);
-  }
+  const { values, positionals } = readArguments(words, usage, { project: text }, 2);
+  const { project = null } = values;
+  const [what, name] = positionals;
   if (what === undefined) return { kind: "show", project };
   const feature = features.find((each) => each === name);
   if (feature === undefined || (what !== "off" && what !== "on")) throw new Complaint(usage);

@@ -7,6 +7,7 @@ import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { root } from "../places.ts";
 import { backupSchedules } from "./backupSchedules.ts";
 import { objectsOf, textOf } from "../json.ts";
+import { readArguments, text } from "../readArguments.ts";
 import { Complaint, say } from "../report.ts";
 import { defaultDatabase, prepareDatabase } from "./database.ts";
 import { googleApi } from "./googleApi.ts";
@@ -21,8 +22,7 @@ const usage = "Usage: npm run protect -- --project <id>";
  * @throws Complaint with the usage
  */
 export function protectOptions(words: readonly string[]): string {
-  const [option, project = "", ...more] = words;
-  if (option !== "--project" || more.length > 0) throw new Complaint(usage);
+  const { project = "" } = readArguments(words, usage, { project: text }).values;
   return projectId(project, usage);
 }
 

@@ -1,3 +1,4 @@
+import { flag, readArguments, text } from "../readArguments.ts";
 import { Complaint, say } from "../report.ts";
 import { googleApi } from "./googleApi.ts";
 import { hostingSite, releaseVersion, siteReleases } from "./hostingSite.ts";
@@ -14,10 +15,9 @@ type RollbackOptions = { readonly project: string; readonly rules: boolean };
  * @throws Complaint with the usage
  */
 export function rollbackOptions(words: readonly string[]): RollbackOptions {
-  const [option, project = "", rules, ...more] = words;
-  const isUnderstood = option === "--project" && (rules === undefined || rules === "--rules");
-  if (!isUnderstood || more.length > 0) throw new Complaint(usage);
-  return { project: projectId(project, usage), rules: rules !== undefined };
+  const { values } = readArguments(words, usage, { project: text, rules: flag });
+  const { project = "", rules = false } = values;
+  return { project: projectId(project, usage), rules };
 }
 
 /**

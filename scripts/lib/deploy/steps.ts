@@ -1,3 +1,4 @@
+import { readArguments, text } from "../readArguments.ts";
 import { Complaint } from "../report.ts";
 
 /** The steps of a deployment, in order. Those before `database` only read and build. */
@@ -23,10 +24,10 @@ const usage = `Usage: npm run deploy -- --project <id> [--from ${deploySteps.joi
  * @throws Complaint with the usage
  */
 export function deployOptions(words: readonly string[]): DeployOptions {
-  const [option, project = "", from, step = "database", ...more] = words;
-  const found = deploySteps.find((name) => name === step);
-  const isUnderstood = option === "--project" && (from === undefined || from === "--from");
-  if (!isUnderstood || found === undefined || more.length > 0) throw new Complaint(usage);
+  const { values } = readArguments(words, usage, { project: text, from: text });
+  const { project = "", from = "database" } = values;
+  const found = deploySteps.find((name) => name === from);
+  if (found === undefined) throw new Complaint(usage);
   return { project: projectId(project, usage), from: found };
 }
 
@@ -34,9 +35,9 @@ export function deployOptions(words: readonly string[]): DeployOptions {
  * The id of a real project.
  * @throws Complaint for an id that Google Cloud does not allow, and for the emulators' project
  */
-export function projectId(text: string, hint: string): string {
-  if (/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text) && !text.startsWith("demo-")) return text;
-  throw new Complaint(`"${text}" is not the id of a real project. ${hint}`);
+export function projectId(id: string, hint: string): string {
+  if (/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id) && !id.startsWith("demo-")) return id;
+  throw new Complaint(`"${id}" is not the id of a real project. ${hint}`);
 }
 
 /** The command that continues a deployment at a step. */

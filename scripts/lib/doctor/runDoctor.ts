@@ -1,13 +1,13 @@
 import { Resolver } from "node:dns/promises";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { ApiFailure, googleApi, type GoogleApi } from "../deploy/googleApi.ts";
 import { Offline, operatorTokens } from "../operatorTokens.ts";
 import { textOf } from "../json.ts";
 import { root } from "../places.ts";
+import { readArguments, text } from "../readArguments.ts";
 import { Complaint, say } from "../report.ts";
 import { faultLine } from "./check.ts";
 import { examine } from "./examine.ts";
@@ -55,14 +55,12 @@ export async function runDoctor(words: readonly string[], folder = root): Promis
  */
 export function doctorOptions(words: readonly string[]): { project: string; token: string | null } {
   const usage = "Usage: npm run doctor -- --project <id> [--token <access token>]";
-  try {
-    const options = { project: { type: "string" }, token: { type: "string" } } as const;
-    const { project, token = null } = parseArgs({ args: [...words], options }).values;
-    if (project !== undefined) return { project, token };
-  } catch {
-    // As without a project.
-  }
-  throw new Complaint(usage);
+  const { project, token = null } = readArguments(words, usage, {
+    project: text,
+    token: text,
+  }).values;
+  if (project === undefined) throw new Complaint(usage);
+  return { project, token };
 }
 
 /**

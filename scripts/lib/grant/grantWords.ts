@@ -2,6 +2,7 @@ import type { AccessChange } from "@salvia/domain/account/account";
 import { endDateSchema } from "@salvia/domain/account/endDate";
 import { isRole, roles } from "@salvia/domain/account/role";
 
+import { flag, readArguments, text } from "../readArguments.ts";
 import { Complaint } from "../report.ts";
 
 const usage = [
@@ -27,22 +28,16 @@ export function grantWords(words: readonly string[]): {
   project: string | null;
   mayTakeLastAdministrator: boolean;
 } {
-  const mayTakeLastAdministrator = words.at(-1) === "--last-administrator";
-  const given = mayTakeLastAdministrator ? words.slice(0, -1) : words;
-  const [email, what] = given;
-  const [day] = what === "until" ? given.slice(2) : [];
-  const [option, project, ...more] = given.slice(what === "until" ? 3 : 2);
+  const options = { project: text, "last-administrator": flag };
+  const { values, positionals } = readArguments(words, usage, options, 3);
+  const [email, what, day] = positionals;
   const change = changeOf(what, day);
-  const isLocal = option === undefined;
-  const isReal = option === "--project" && project !== undefined && !project.startsWith("-");
-  if (!email?.includes("@") || change === null || !(isLocal || isReal) || more.length > 0) {
-    throw new Complaint(usage);
-  }
+  if (!email?.includes("@") || change === null) throw new Complaint(usage);
   return {
     email: email.trim().toLowerCase(),
     change,
-    project: isReal ? project : null,
-    mayTakeLastAdministrator,
+    project: values.project ?? null,
+    mayTakeLastAdministrator: values["last-administrator"] ?? false,
   };
 }
 
@@ -58,6 +53,7 @@ function changeOf(what: string | undefined, day: string | undefined): GrantedCha
     const { success, data } = endDateSchema.safeParse(day);
     return success ? { kind: "until", endsOn: data } : null;
   }
+  if (day !== undefined) return null;
   if (what === "disable" || what === "enable" || what === "delete") return { kind: what };
   if (what === "none") return { kind: "role", role: null };
   return isRole(what) ? { kind: "role", role: what } : null;

@@ -1,3 +1,4 @@
+import { flag, readArguments, text } from "../readArguments.ts";
 import { Complaint } from "../report.ts";
 
 const usage = [
@@ -23,19 +24,11 @@ export type MigrateWords = {
  * @throws Complaint with the usage if they are invalid
  */
 export function migrateWords(words: readonly string[]): MigrateWords {
-  const parsed = { id: null, dryRun: false, after: null, project: null } as MigrateWords;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
-    const value = words[at + 1];
-    if (word === "--dry-run") parsed.dryRun = true;
-    else if (word === "--after" || word === "--project") {
-      if (value === undefined || value.startsWith("-")) throw new Complaint(usage);
-      parsed[word === "--after" ? "after" : "project"] = value;
-      at += 1;
-    } else if (word.startsWith("-") || parsed.id !== null) throw new Complaint(usage);
-    else parsed.id = word;
-  }
-  const isPath = parsed.after === null || /^[^/]+\/[^/]+(?:\/[^/]+\/[^/]+)*$/.test(parsed.after);
-  if (!isPath || (parsed.after !== null && parsed.id === null)) throw new Complaint(usage);
-  return parsed;
+  const options = { "dry-run": flag, after: text, project: text };
+  const { values, positionals } = readArguments(words, usage, options, 1);
+  const { "dry-run": dryRun = false, after = null, project = null } = values;
+  const [id = null] = positionals;
+  const isPath = after === null || /^[^/]+\/[^/]+(?:\/[^/]+\/[^/]+)*$/.test(after);
+  if (!isPath || (after !== null && id === null)) throw new Complaint(usage);
+  return { id, dryRun, after, project };
 }

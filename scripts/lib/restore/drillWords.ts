@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-
+import { readArguments, text } from "../readArguments.ts";
 import { Complaint } from "../report.ts";
 
 const usage = [
@@ -26,7 +25,9 @@ export type DrillWords = {
  * @throws Complaint with the usage if they are invalid
  */
 export function drillWords(words: readonly string[]): DrillWords {
-  const { database, at, accounts = null, project = null } = valuesOf(words);
+  const options = { database: text, at: text, accounts: text, project: text };
+  const { values } = readArguments(words, usage, options);
+  const { database, at, accounts = null, project = null } = values;
   if (database === undefined && at === undefined && accounts === null) throw new Complaint(usage);
   if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(at)) {
     throw new Complaint(usage);
@@ -36,14 +37,4 @@ export function drillWords(words: readonly string[]): DrillWords {
       ? null
       : { restored: database ?? "(default)", at: at === undefined ? null : new Date(at) };
   return { databases, accounts, project };
-}
-
-function valuesOf(words: readonly string[]) {
-  const text = { type: "string" } as const;
-  const options = { database: text, at: text, accounts: text, project: text };
-  try {
-    return parseArgs({ args: [...words], options }).values;
-  } catch {
-    throw new Complaint(usage);
-  }
 }

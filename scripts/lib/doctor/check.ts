@@ -98,6 +98,10 @@ export function without(names: readonly string[], others: readonly string[]): st
   return names.filter((name) => !others.includes(name));
 }
 
+export function namesOf(all: readonly { readonly name: string }[]): string[] {
+  return all.map(({ name }) => name);
+}
+
 /** What is wrong, and how to fix it, on one line. */
 export function faultLine({ id, level, means, fix, values }: Fault, project: string): string {
   const email = functionsAccountEmail(project);

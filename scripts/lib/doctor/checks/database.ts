@@ -4,7 +4,7 @@ import specification from "../../../../firestore.indexes.json" with { type: "jso
 import { backupSchedules } from "../../deploy/backupSchedules.ts";
 import { groupOf, indexName, indexStates, listedIndexes, liveName } from "../../deploy/indexes.ts";
 import { bucketProblem } from "../../deploy/lockedBuckets.ts";
-import { cloudConsole, consolePage, part, protectCommand, without } from "../check.ts";
+import { cloudConsole, consolePage, namesOf, part, protectCommand, without } from "../check.ts";
 
 const deployIndexes = "npx firebase deploy --only firestore:indexes --project <project>";
 const indexesPage = `${consolePage}/firestore/databases/-default-/indexes`;
@@ -16,7 +16,7 @@ const listedFields = specification.fieldOverrides.map(
     expires: "ttl" in rest && rest.ttl,
   }),
 );
-const expiringFields = listedFields.filter(({ expires }) => expires).map(({ name }) => name);
+const expiringFields = namesOf(listedFields.filter(({ expires }) => expires));
 
 const database = part({
   subject: "the database",
@@ -106,9 +106,11 @@ const database = part({
         "The single-field indexes of these fields differ from firestore.indexes.json: <fields>.",
       isGrouped: true,
       find: ({ fields }) =>
-        listedFields
-          .filter(({ name, indexes }) => !sameNames(indexes, fields.get(name)?.indexes))
-          .map(({ name }) => name),
+        namesOf(
+          listedFields.filter(
+            ({ name, indexes }) => !sameNames(indexes, fields.get(name)?.indexes),
+          ),
+        ),
     },
     "ttl-missing": {
       means: "Expired documents stay: there is no TTL policy on <fields>.",
@@ -127,11 +129,7 @@ const database = part({
       means:
         "The database has settings for the field <field>, which firestore.indexes.json doesn't list.",
       fix: `remove them, or add them to the file: ${indexesPage}/automatic`,
-      find: ({ fields }) =>
-        without(
-          [...fields.keys()],
-          listedFields.map(({ name }) => name),
-        ),
+      find: ({ fields }) => without([...fields.keys()], namesOf(listedFields)),
     },
   },
 });

@@ -1,7 +1,7 @@
 import { serverRegion } from "@salvia/domain/shared/region";
 
 import { lastPart } from "../../deploy/googleApi.ts";
-import { deployCommand, part, without, type Sources } from "../check.ts";
+import { deployCommand, namesOf, part, without, type Sources } from "../check.ts";
 import { deployed, jobOf, mailFunctions } from "../deployed.ts";
 import { rolesOf } from "../../deploy/googleAnswers.ts";
 import type { Wanted } from "../wanted.ts";
@@ -10,10 +10,6 @@ function wantedFunctions({ mailDomain }: Wanted): string[] {
   return Object.values(deployed)
     .flat()
     .filter((name: string) => mailDomain !== null || !mailFunctions.includes(name));
-}
-
-function namesOf(all: readonly { readonly name: string }[]): string[] {
-  return all.map(({ name }) => name);
 }
 
 /** The address of our region in an API. */

@@ -38,9 +38,9 @@ test("lists accounts, opens one, gives it an end date, and finds all of that in 
   await page.goto(`/admin/audit?by=${helen.uid}`);
   const log = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
   await expect(log.filter({ hasText: "End date changed" })).toContainText("before: no end date");
-  // The filter and the search in a row, before the end date changed, are one row.
-  await log.getByRole("button", { name: "Accounts listed: 2 times" }).last().click();
+  // One row for what was listed before the end date changed: also everybody, if that came in time.
+  const run = { name: /^Accounts listed: [23] times$/ };
+  await log.getByRole("button", run).last().click();
   const listed = "Accounts listed: Salesperson, by a part of a name or address";
-  const run = page.getByRole("list", { name: "Accounts listed: 2 times" });
-  await expect(run.getByRole("listitem").filter({ hasText: listed })).toHaveCount(1);
+  await expect(page.getByRole("list", run).getByText(listed)).toBeVisible();
 });

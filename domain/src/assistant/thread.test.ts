@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
 
-import { keptSentence, threadTitle, threadTitleMaxLength } from "./thread.ts";
+import { keptSentence } from "./thread.ts";
 
 it("stores record-based sentences as references and all others with their text", () => {
   const vitals = { kind: "vitals", path: "records/beatriz/vitals/v1" } as const;
   const help = { kind: "help", path: "help/notes" } as const;
   expect(keptSentence({ text: "128/82", sources: [help, vitals] }).text).toBeNull();
   expect(keptSentence({ text: "Sign it.", sources: [help] }).text).toBe("Sign it.");
-});
-
-it("titles a conversation with the beginning of its first question", () => {
-  expect(threadTitle("  Who do I\nsee today? ")).toBe("Who do I see today?");
-  expect(threadTitle("a".repeat(500))).toHaveLength(threadTitleMaxLength);
 });

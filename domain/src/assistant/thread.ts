@@ -59,14 +59,6 @@ export function keptSentence({ text, sources }: Sentence): KeptSentence {
   return { text: sources.some(isFromRecord) ? null : text, sources };
 }
 
-/** The title of a conversation, made from its first question. */
-export function threadTitle(question: string): string {
-  const line = question.trim().replaceAll(/\s+/g, " ");
-  return line.length <= threadTitleMaxLength
-    ? line
-    : `${line.slice(0, threadTitleMaxLength - 1).trimEnd()}…`;
-}
-
 export function messagesPath(threadId: string): string {
   return `${collections.threads}/${threadId}/${collections.messages}`;
 }

@@ -42,6 +42,16 @@ export type Task = z.infer<typeof taskSchema>;
 /** The fields of a task that the server's clock sets. */
 export type TaskTimestamp = "createdAt" | "updatedAt";
 
+/** Orders tasks by due date, without one last, then by priority, then by age. */
+export function compareTasks(a: Task, b: Task): number {
+  const last = "9999";
+  return (
+    (a.dueOn ?? last).localeCompare(b.dueOn ?? last) ||
+    taskPriorities.indexOf(b.priority) - taskPriorities.indexOf(a.priority) ||
+    a.createdAt.getTime() - b.createdAt.getTime()
+  );
+}
+
 export function newTask(details: TaskDetails, ownerId: string): Omit<Task, TaskTimestamp> {
   return { ...details, ownerId, doneAt: null, rev: 1 };
 }

@@ -8,10 +8,11 @@ import {
   messagesPath,
   threadLifetime,
   threadSchema,
-  threadTitle,
+  threadTitleMaxLength,
   type Thread,
 } from "@salvia/domain/assistant/thread";
 import { collections } from "@salvia/domain/shared/collections";
+import { excerpt } from "@salvia/domain/shared/excerpt";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -28,14 +29,12 @@ export type OwnThread = { id: string; thread: Thread; isNew: boolean };
  *
  * @throws Refusal not-found if it belongs to another user or no longer exists
  */
-export async function ownThread(
-  { threadId, question }: Pick<Question, "threadId" | "question">,
-  uid: string,
-  now: Date,
-): Promise<OwnThread> {
+export async function ownThread(asked: Question, uid: string, now: Date): Promise<OwnThread> {
+  const { threadId, question } = asked;
   const kept = { updatedAt: now, expireAt: new Date(now.getTime() + threadLifetime) };
   if (threadId === null) {
-    const thread = { ownerId: uid, title: threadTitle(question), createdAt: now, ...kept };
+    const title = excerpt(question, threadTitleMaxLength);
+    const thread = { ownerId: uid, title, createdAt: now, ...kept };
     return { id: randomUUID(), thread, isNew: true };
   }
   const found = await getFirestore(adminApp).collection(collections.threads).doc(threadId).get();

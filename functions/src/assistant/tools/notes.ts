@@ -6,6 +6,7 @@ import {
   type RecordNote,
 } from "@salvia/domain/record/recordNote";
 import { collections } from "@salvia/domain/shared/collections";
+import { excerpt } from "@salvia/domain/shared/excerpt";
 
 import { everyPage } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
@@ -39,11 +40,8 @@ export async function readNotes(reader: Reader): Promise<Fact[]> {
       times.isIn(period, signingOf(note)),
     );
     return signed.slice(0, most).map((note) => {
-      const quote = note.text.replaceAll(/\s+/g, " ");
-      const isLong = quote.length > quoteLength;
-      const shown = isLong ? `${quote.slice(0, quoteLength).trimEnd()}…` : quote;
-      const values = { day: times.day(signingOf(note)), text: maskedText(shown) };
-      return say(texts.signed, values, note.path);
+      const text = maskedText(excerpt(note.text, quoteLength));
+      return say(texts.signed, { day: times.day(signingOf(note)), text }, note.path);
     });
   });
 }

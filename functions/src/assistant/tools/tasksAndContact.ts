@@ -3,7 +3,7 @@ import { conversationSchema, unreadCount } from "@salvia/domain/member/conversat
 import { patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import { formatPhone } from "@salvia/domain/shared/phone";
-import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
+import { compareTasks, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
 import { readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
@@ -33,7 +33,7 @@ export async function readTasks(reader: Reader, { overdue = false }: ToolInput):
     dueOn !== null && (dueOn >= from || from === times.today) && dueOn <= until;
   const open = found
     .filter(({ value }) => (overdue ? isOverdue(value) : period === null || isDue(value, period)))
-    .toSorted((a, b) => order(a.value, b.value));
+    .toSorted((a, b) => compareTasks(a.value, b.value));
   const kind = overdue ? "overdue" : period === null ? "all" : "due";
   const span = periodWords(period, reader);
   const left = open.length - mostShown;
@@ -52,15 +52,6 @@ export async function readTasks(reader: Reader, { overdue = false }: ToolInput):
     }),
     ...(left > 0 ? [factOf(texts.more, { count: String(left) }, source)] : []),
   ];
-}
-
-/** By due date, then by priority. */
-function order(a: Task, b: Task): number {
-  const last = "9999";
-  return (
-    (a.dueOn ?? last).localeCompare(b.dueOn ?? last) ||
-    taskPriorities.indexOf(b.priority) - taskPriorities.indexOf(a.priority)
-  );
 }
 
 /** Reads how many messages each patient wrote that the caller has not read, newest first. */

@@ -4,10 +4,10 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { questionMaxLength } from "@salvia/domain/assistant/assistant";
-import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
+import { onEnter } from "../../ui/fields/onEnter.ts";
 
 type QuestionFormProps = {
   answering: boolean;
@@ -32,13 +32,6 @@ export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormP
     setDraft(null);
   }
 
-  function onKey(event: KeyboardEvent) {
-    // Enter that confirms an input method's composition must not send the question.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    ask();
-  }
-
   return (
     <Box
       component="form"
@@ -52,7 +45,7 @@ export function QuestionForm({ answering, online, onAsk, onStop }: QuestionFormP
         label={t("question")}
         value={question}
         onChange={(event) => setDraft(event.target.value || null)}
-        onKeyDown={onKey}
+        onKeyDown={onEnter(ask)}
         multiline
         maxRows={6}
         fullWidth

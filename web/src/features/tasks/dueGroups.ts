@@ -1,3 +1,4 @@
+import { compareTasks } from "@salvia/domain/scheduling/task";
 import { dueGroupOf, dueGroups, type DueGroup } from "@salvia/domain/shared/due";
 
 import type { TaskRow } from "./tasks.data.ts";
@@ -12,17 +13,7 @@ export function grouped(
       group,
       rows: rows
         .filter(({ task }) => dueGroupOf(task.dueOn, today) === group)
-        .toSorted(firstThingsFirst),
+        .toSorted((a, b) => compareTasks(a.task, b.task)),
     }))
     .filter((part) => part.rows.length > 0);
-}
-
-const urgency = { high: 0, normal: 1, low: 2 } as const;
-
-function firstThingsFirst({ task: a }: TaskRow, { task: b }: TaskRow): number {
-  return (
-    (a.dueOn ?? "").localeCompare(b.dueOn ?? "") ||
-    urgency[a.priority] - urgency[b.priority] ||
-    a.createdAt.getTime() - b.createdAt.getTime()
-  );
 }

@@ -7,10 +7,11 @@ import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { chatTextMaxLength, isChatText, tidyChatText } from "@salvia/domain/scheduling/visitChat";
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
+import { onEnter } from "../../../ui/fields/onEnter.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
@@ -141,8 +142,7 @@ function MessageForm({ chat }: { chat: VisitChat }) {
   const isValid = isChatText(tidy);
   useEffect(() => field.current?.focus(), []);
 
-  function send(event: FormEvent | KeyboardEvent) {
-    event.preventDefault();
+  function send() {
     if (!canSend || isFull || !isValid) return;
     chat.send(tidy);
     setText("");
@@ -152,7 +152,10 @@ function MessageForm({ chat }: { chat: VisitChat }) {
   return (
     <Box
       component="form"
-      onSubmit={send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
       sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}
     >
       {refused === null ? null : (
@@ -187,11 +190,7 @@ function MessageForm({ chat }: { chat: VisitChat }) {
                   : t("chat.away")
           }
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter chooses a word while one is composed, as in Japanese.
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-            send(event);
-          }}
+          onKeyDown={onEnter(send)}
         />
         <Button
           type="submit"

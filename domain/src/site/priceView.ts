@@ -1,3 +1,4 @@
+import { firstDays } from "../shared/firstDays.ts";
 import { plans, type Plan } from "./plan.ts";
 import { benefits, planOffers, type Benefit } from "./planOffer.ts";
 import type { PriceAnswers } from "./priceAnswers.ts";
@@ -101,11 +102,8 @@ export function dayText(first: string, months: number, tag: string | undefined):
   const day = new Date(first);
   day.setUTCMonth(day.getUTCMonth() + months);
   const text = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
-  return text.replace(/^1(?= )/, firsts[tag?.slice(0, 2) ?? ""] ?? "1");
+  return text.replace(/^1(?= )/, firstDays[tag?.slice(0, 2) ?? ""] ?? "1");
 }
-
-/** The languages that count the first day of a month, which `Intl` doesn't know. */
-const firsts: Readonly<Record<string, string>> = { fr: "1er", pt: "1º" };
 
 /** Writes amounts with their cents, so that amounts below one another compare at a glance. */
 export function moneyFormat(tag: string, currency: string): Intl.NumberFormat {

@@ -22,8 +22,8 @@ export function factOf(template: string, values: Values, source: Source): Fact {
 }
 
 /** A sentence without data, explained by a topic of the help. */
-export function plainFact(sentence: string, topic: HelpTopic): Fact {
-  return { text: [sentence], source: { kind: "help", path: `help/${topic}` } };
+export function plainFact(text: string, topic: HelpTopic, kind: Source["kind"] = "help"): Fact {
+  return { text: [text], source: { kind, path: `help/${topic}` } };
 }
 
 export function maskedName(value: string): Hidden {

@@ -1,7 +1,11 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
+import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { firstDays } from "@salvia/domain/shared/firstDays";
 import { regionalTags, type Language } from "@salvia/domain/shared/language";
 import { knownTimeZone } from "@salvia/domain/shared/timeZone";
 import { DateTime } from "luxon";
+
+import { filled } from "./fact.ts";
 
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
@@ -9,19 +13,51 @@ const clock = { hour: "numeric", minute: "2-digit" } as const;
 export function timesOf(language: Language, timeZone: string, now: Date) {
   const zone = knownTimeZone(timeZone);
   const locale = regionalTags[language];
+  const { spans } = assistantTexts[language];
   const local = (moment: Date) => DateTime.fromJSDate(moment, { zone }).setLocale(locale);
   const dayOf = (moment: Date) => local(moment).toISODate() ?? "";
   const utc = (day: string) => DateTime.fromISO(day, { zone: "utc", locale });
+  const written = (time: DateTime, options: Intl.DateTimeFormatOptions) =>
+    time
+      .toLocaleParts(options)
+      .map(({ type, value }) => (type === "day" && value === "1" && firstDays[language]) || value)
+      .join("");
   const format = (options: Intl.DateTimeFormatOptions) => (moment: Date) =>
-    local(moment).toLocaleString(options);
+    written(local(moment), options);
+  const weekday = (day: string) => written(utc(day), DateTime.DATE_HUGE);
   const today = dayOf(now);
+  const clockTime = (minutes: number) => written(utc(today).plus({ minutes }), clock);
+
+  /** The days from today on, to that after so many. */
+  function daysAhead(count: number): Period {
+    const until = utc(today).plus({ days: count }).toISODate() ?? "";
+    return { from: today, until, part: null };
+  }
+
+  function daysWords({ from, until }: Period, range: string): string {
+    const isLast = (count: number) => until === daysAhead(count).until;
+    if (from === today && isLast(6)) return spans.week;
+    if (from !== until) return filled(range, { from: weekday(from), to: weekday(until) });
+    const near = [spans.today, spans.tomorrow, spans.dayAfterTomorrow];
+    return near.find((_, count) => isLast(count)) ?? filled(spans.day, { day: weekday(from) });
+  }
+
   return {
     now,
     today,
-    /** The days from today on, to that after so many. */
-    daysAhead(count: number): Period {
-      const until = utc(today).plus({ days: count }).toISODate() ?? "";
-      return { from: today, until, part: null };
+    daysAhead,
+    /**
+     * A period as worded in a sentence: “today”, or “on Friday, November 27, 2026, between …”.
+     *
+     * @param range how several days are worded
+     */
+    words(period: Period | null, range = spans.days): string {
+      if (period === null) return "";
+      const days = daysWords(period, range);
+      if (period.part === null) return days;
+      const { from, until } = period.part;
+      const values = { days, from: clockTime(from), to: clockTime(until) };
+      return filled(until - from === 1 ? spans.at : spans.between, values);
     },
     /** The start and the end of a period; the end is exclusive. */
     rangeOf: ({ from, until }: Period) => ({
@@ -45,9 +81,8 @@ export function timesOf(language: Language, timeZone: string, now: Date) {
     local,
     dayOf,
     /** A calendar day with its weekday, such as `Friday, November 27, 2026`. */
-    weekday: (day: string) => utc(day).toLocaleString(DateTime.DATE_HUGE),
-    calendarDay: (day: string) => utc(day).toLocaleString(DateTime.DATE_FULL),
-    minuteOfDay: (minutes: number) => utc(today).plus({ minutes }).toLocaleString(clock),
+    weekday,
+    calendarDay: (day: string) => written(utc(day), DateTime.DATE_FULL),
     time: format(clock),
     day: format({ dateStyle: "long" }),
     /** Such as `Tuesday, November 24, 2026 at 10:30 AM`. */

@@ -154,7 +154,8 @@ function cursorValue(value: unknown): string | Date {
 /** The largest page that the rules allow. */
 const pageSize = 100;
 
-type PagedQuery = Pick<CallerQuery, "path" | "group" | "where" | "orderBy">;
+/** A query that is read in pages. */
+export type PagedQuery = Pick<CallerQuery, "path" | "group" | "where" | "orderBy">;
 
 /** A document that is as its schema says. */
 export type Parsed<Value> = { value: Value; found: Found };

@@ -1,8 +1,5 @@
-import type { Sentence } from "@salvia/domain/assistant/assistant";
-
 import { filled, plainFact, sentenceOf, type Fact } from "../fact.ts";
 import type { Inquiry, Reader } from "../inquiry.ts";
-import { periodWords } from "../tools/periodWords.ts";
 import { readWith } from "../tools/tools.ts";
 import { dataIntentOf, type DataIntentName } from "../understanding/intents.ts";
 import type { Outcome } from "../understanding/understand.ts";
@@ -11,10 +8,8 @@ import type { Outcome } from "../understanding/understand.ts";
  * The engine that needs no key and no network: it says the facts that the intent of the question
  * asks for, asks back, or says why it does not answer.
  */
-export async function* embeddedAnswer({
-  understanding: { outcome },
-  reader,
-}: Pick<Inquiry, "understanding" | "reader">): AsyncGenerator<Sentence> {
+export async function* embeddedAnswer({ understanding, reader }: Inquiry) {
+  const { outcome } = understanding;
   if (!("tools" in outcome)) {
     yield* askedBack(outcome, reader).map(sentenceOf);
     return;
@@ -36,16 +31,13 @@ function askedBack(outcome: Exclude<Outcome, { tools: unknown }>, reader: Reader
     const topic = outcome.why === "noPatient" ? "recordWindow" : "followUps";
     return [plainFact(texts.refusals[outcome.why], topic)];
   }
-  const isUnsure = outcome.kind === "unsure";
-  const questions = isUnsure
-    ? outcome.offers.map((offer) => offerText(offer, reader))
-    : [outcome.question];
+  const questions =
+    outcome.kind === "unsure"
+      ? outcome.offers.map((offer) => offerText(offer, reader))
+      : [outcome.question];
   return [
-    plainFact(isUnsure ? texts.unsure : texts.corrected, "unsure"),
-    ...questions.map((question): Fact => ({
-      text: [question],
-      source: { kind: "question", path: "help/unsure" },
-    })),
+    plainFact(texts[outcome.kind], "unsure"),
+    ...questions.map((question) => plainFact(question, "unsure", "question")),
   ];
 }
 
@@ -56,10 +48,9 @@ export function offerText(
 ): string {
   const templates: Readonly<Partial<Record<string, string>>> = texts.offers;
   const period = about.period ?? times.daysAhead(dataIntentOf(intent).isDated ? 0 : 6);
-  // The words of answers, such as “del … al …”, also have other meanings in a question.
-  const spans = { ...texts.spans, days: texts.offerDays };
   const values = {
-    span: periodWords(period, { texts: { ...texts, spans }, times }),
+    // The words of answers, such as “del … al …”, also have other meanings in a question.
+    span: times.words(period, texts.offerDays),
     name: about.patient?.name ?? "",
     measure: about.measure === null ? texts.vitals.all : texts.vitals.measures[about.measure],
   };

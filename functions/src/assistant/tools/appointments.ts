@@ -2,12 +2,11 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
+import { pagesOf, type PagedQuery, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../understanding/intents.ts";
 import { countOf, has, readOwn } from "./ownDocuments.ts";
-import { periodWords } from "./periodWords.ts";
 
 const path = collections.appointments;
 const calendar = { kind: "calendar", path } as const;
@@ -31,7 +30,7 @@ export async function readAppointments(
   const { none, some } = texts.ofMode;
   const counted = mode === undefined ? texts : { none, one: some, other: some };
   const head = countOf(shown.length, counted, reader, calendar, {
-    span: periodWords(period, reader),
+    span: times.words(period),
     mode: mode === undefined ? "" : texts.modes[mode],
   });
   const timeOf = period.from === period.until ? times.time : times.dayAndTime;
@@ -74,8 +73,6 @@ export async function readRequests(reader: Reader): Promise<Fact[]> {
   const head = countOf(shown.length, texts.requests, reader, calendar);
   return [...head, ...listed(shown, times.dayAndTime, reader)];
 }
-
-type PagedQuery = Omit<CallerQuery, "limit">;
 
 /** The caller's appointments that a query finds, in a period, of the patient in question. */
 async function readIn(period: Period | null, query: PagedQuery, reader: Reader) {

@@ -13,7 +13,6 @@ import { everyPage, readParsed } from "../../caller/callerFirestore.ts";
 import { factOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { within } from "./ownDocuments.ts";
-import { periodWords } from "./periodWords.ts";
 
 const dayLength = 24 * 60 * 60_000;
 
@@ -54,14 +53,13 @@ export async function readFreeTimes(reader: Reader): Promise<Fact[]> {
       return starts.map((start) => ({ start, minutes }));
     })
     .toSorted((a, b) => +a.start - +b.start)
-    .filter(({ start }) => start > times.now)
-    .filter(({ start, minutes }) => times.isIn(period, start, minutes));
+    .filter(({ start, minutes }) => start > times.now && times.isIn(period, start, minutes));
   const source = { kind: "calendar", path: collections.takenTime } as const;
   const starts = [...new Set(free.map(({ start }) => +start))];
   const last = (isNext ? starts[2] : undefined) ?? Infinity;
   const shown = free.filter(({ start }) => +start <= last);
   if (shown.length === 0) {
-    return [factOf(texts.freeTimes.none, { span: periodWords(period, reader) }, source)];
+    return [factOf(texts.freeTimes.none, { span: times.words(period) }, source)];
   }
   const shownDays = new Set(shown.map(({ start }) => times.dayOf(start)));
   return [...shownDays].map((day) => {

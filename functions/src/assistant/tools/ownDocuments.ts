@@ -1,7 +1,7 @@
 import type { Source } from "@salvia/domain/assistant/assistantSource";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 
-import { everyPage, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
+import { everyPage, type PagedQuery, type Parsed } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 
@@ -9,13 +9,13 @@ import type { Reader } from "../inquiry.ts";
 export async function readOwn<Value extends { patientId: string | null }>(
   { database, about: { only } }: Reader,
   schema: StoredSchema<Value>,
-  query: Parameters<typeof everyPage>[2],
+  query: PagedQuery,
 ): Promise<Parsed<Value>[]> {
   const found = await everyPage(database, schema, query);
   return found.filter(({ value }) => only === null || value.patientId === only.id);
 }
 
-type Condition = NonNullable<CallerQuery["where"]>[number];
+export type Condition = NonNullable<PagedQuery["where"]>[number];
 
 /** The condition that a field has a value. */
 export function has(field: string, value: Condition[2]): Condition {

@@ -7,15 +7,12 @@ import {
   ifRefused,
   parseFound,
   readParsed,
-  type CallerQuery,
   type Parsed,
 } from "../../caller/callerFirestore.ts";
 import { factOf, maskedName, plainFact, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { within } from "./ownDocuments.ts";
-import { periodWords } from "./periodWords.ts";
+import { within, type Condition } from "./ownDocuments.ts";
 
-type Conditions = NonNullable<CallerQuery["where"]>;
 type Placed<Entry> = Entry & { id: string; path: string };
 
 /** The entries that are read, and the time by which they are sorted: when they were written. */
@@ -24,7 +21,7 @@ type Part<Entry> = {
   schema: StoredSchema<Entry>;
   /** The sentence for no entries, in the period. */
   none: string;
-  where?: Conditions;
+  where?: readonly Condition[];
   timeOf?: (entry: Entry) => Date;
   newest?: Newest<Entry> | undefined;
 };
@@ -50,7 +47,7 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
   asked: Part<Entry>,
   toFacts: (newestFirst: readonly Placed<Entry>[], say: Say) => Fact[] | Promise<Fact[]>,
 ): Promise<Fact[]> {
-  const { database, texts, uid } = reader;
+  const { database, texts, times, uid } = reader;
   const { patient, period } = reader.about;
   const { part, none, timeOf = ({ createdAt }) => createdAt } = asked;
   if (patient === null) return [plainFact(texts.refusals.noPatient, "recordWindow")];
@@ -63,7 +60,7 @@ export async function fromRecord<Entry extends { createdAt: Date }>(
   if (found === null) return [plainFact(texts.record.closed, "recordWindow")];
   const [read, opened] = found;
   const newestFirst = read.toSorted((a, b) => timeOf(b).getTime() - timeOf(a).getTime());
-  const common = { name: maskedName(patient.name), span: periodWords(period, reader) };
+  const common = { name: maskedName(patient.name), span: times.words(period) };
   // The source is opened through the appointment that opened the record.
   const through = opened === null ? {} : { appointmentId: opened.appointmentId };
   const kind = part === "notes" ? "note" : part;

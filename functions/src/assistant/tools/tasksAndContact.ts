@@ -10,7 +10,6 @@ import { factOf, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../understanding/intents.ts";
 import { countOf, has, readOwn } from "./ownDocuments.ts";
-import { periodWords } from "./periodWords.ts";
 
 const mostShown = 10;
 
@@ -35,7 +34,7 @@ export async function readTasks(reader: Reader, { overdue = false }: ToolInput):
     .filter(({ value }) => (overdue ? isOverdue(value) : period === null || isDue(value, period)))
     .toSorted((a, b) => compareTasks(a.value, b.value));
   const kind = overdue ? "overdue" : period === null ? "all" : "due";
-  const span = periodWords(period, reader);
+  const span = times.words(period);
   const left = open.length - mostShown;
   return [
     ...countOf(open.length, texts[kind], reader, source, { span }),

@@ -178,7 +178,7 @@ it.each(languages)("understands each question that it offers (%s)", async (langu
   const days = [
     null,
     { from: "2026-11-27", until: "2026-11-27", part: null },
-    { from: "2026-11-30", until: "2026-12-06", part: null },
+    { from: "2026-12-01", until: "2026-12-07", part: null },
   ];
   for (const intent of Object.keys(known.texts.offers).filter(isDataIntent)) {
     for (const period of intent === "pastAppointments"

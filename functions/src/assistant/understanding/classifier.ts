@@ -1,10 +1,9 @@
-import { plain } from "./words.ts";
-
-/** A meaning, and how probable it is, from 0 to 1. */
-type Likely<Meaning extends string> = { meaning: Meaning; probability: number };
+import { plainText } from "@salvia/domain/shared/plainText";
 
 /** Says what a text may mean, most probable first; the probabilities add up to one. */
-export type Classifier<Meaning extends string> = (text: string) => Likely<Meaning>[];
+export type Classifier<Meaning extends string> = (
+  text: string,
+) => { meaning: Meaning; probability: number }[];
 
 /** Passes over the examples; more of them learn the examples by heart. */
 const epochs = 12;
@@ -18,9 +17,6 @@ const partWeight = 0.4;
 /** What is less than two rare words, such as “when”, says little: its vector is shorter than one. */
 const leastLength = 12;
 
-/** The words of a text, their pairs, and their parts, and how often each occurs. */
-type Features = ReadonlyMap<string, number>;
-
 /** A text as a vector at most one long, with where the weights of each feature begin. */
 type Vector = readonly { begin: number; value: number }[];
 
@@ -32,11 +28,14 @@ type Vector = readonly { begin: number; value: number }[];
 export function trainedClassifier<Meaning extends string>(
   examples: readonly (readonly [Meaning, readonly string[]])[],
 ): Classifier<Meaning> {
-  const texts = mixed(
-    examples.flatMap(([, questions], target) =>
-      questions.map((text) => ({ target, features: featuresOf(text) })),
-    ),
+  const ordered = examples.flatMap(([, questions], target) =>
+    questions.map((text) => ({ target, features: featuresOf(text) })),
   );
+  // Without neighbors side by side, which have the same meaning.
+  const stride = Math.ceil(Math.sqrt(ordered.length));
+  const texts = Array.from({ length: stride }, (_, first) =>
+    ordered.filter((_text, at) => at % stride === first),
+  ).flat();
   const counts = new Map<string, number>();
   for (const feature of texts.flatMap(({ features }) => [...features.keys()])) {
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -51,7 +50,7 @@ export function trainedClassifier<Meaning extends string>(
   const weights = new Float32Array(known.size * width);
   const bias = new Float32Array(width);
 
-  function vectorOf(features: Features): Vector {
+  function vectorOf(features: ReadonlyMap<string, number>): Vector {
     // What no example has says nothing.
     const found = [...features].flatMap(([feature, times]) => {
       const one = known.get(feature);
@@ -100,13 +99,13 @@ export function trainedClassifier<Meaning extends string>(
   };
 }
 
-/** The words of a text, the pairs of neighbors, and the parts of words. */
-function featuresOf(text: string): Features {
+/** The words of a text, the pairs of neighbors, and the parts of words, and how often each occurs. */
+function featuresOf(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const add = (feature: string, weight: number) =>
     found.set(feature, (found.get(feature) ?? 0) + weight);
   let before = "";
-  for (const word of plain(text).match(/[#]|[\p{L}\p{N}]+/gu) ?? []) {
+  for (const word of plainText(text).match(/[#]|[\p{L}\p{N}]+/gu) ?? []) {
     add(`${word} `, 1);
     add(`${before} ${word}`, 1);
     before = word;
@@ -117,12 +116,4 @@ function featuresOf(text: string): Features {
     }
   }
   return found;
-}
-
-/** All items, in an order without neighbors, which have the same meaning. */
-function mixed<Item>(items: readonly Item[]): Item[] {
-  const stride = Math.ceil(Math.sqrt(items.length));
-  return Array.from({ length: stride }, (_, first) =>
-    items.filter((_item, at) => at % stride === first),
-  ).flat();
 }

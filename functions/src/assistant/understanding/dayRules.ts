@@ -91,7 +91,8 @@ function calendar(said: Said, offset: number): Days | null | undefined {
   return isAhead ? [now, now.plus({ days: 6 })] : away(said, offset);
 }
 
-const nth = "{number}(?:st|nd|rd|th|er|º)?";
+// The last one is “º” as it is compared.
+const nth = "{number}(?:st|nd|rd|th|er|o)?";
 
 /** “27/11/2026”, “the 27th”, “Friday”, “Friday next week”, “March 2025”, “2024”. */
 export const namedDays: readonly Rule[] = [

@@ -51,6 +51,6 @@ it.each([
   ["en", "what does Sunny take", "what does Sunny take"],
   ["en", "munday", "munday"],
 ] as const)("%s: reads “%s” as “%s”", (language, question, corrected) => {
-  const vocabulary = new Set(["coming"]);
-  expect(withDaysCorrected(question, learnedIn(language)?.days ?? {}, vocabulary)).toBe(corrected);
+  const known = { days: learnedIn(language)?.days ?? {}, vocabulary: new Set(["coming"]) };
+  expect(withDaysCorrected(question, known)).toBe(corrected);
 });

@@ -1,4 +1,5 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
+import { plainText } from "@salvia/domain/shared/plainText";
 import { DateTime } from "luxon";
 
 import {
@@ -17,7 +18,7 @@ import {
   type Way,
 } from "./dayRules.ts";
 import { partsOfDays } from "./hourRules.ts";
-import { isNear, plain, wholeWords } from "./words.ts";
+import { isNear, wholeWords } from "./words.ts";
 
 /**
  * How people speak of days, by the names that the rules in `dayRules.ts` use: regular expressions over
@@ -36,6 +37,8 @@ import { isNear, plain, wholeWords } from "./words.ts";
  * - `vague`: what names days, but not which
  */
 export type DayWords = Readonly<Record<string, string>>;
+
+type KnownWords = { days: DayWords; vocabulary: ReadonlySet<string> };
 
 type NamedTime = {
   /** Null if none is named; "unclear" if several are, or one that may be meant in two ways. */
@@ -65,7 +68,7 @@ export function timeReader(words: DayWords): TimeReader {
     const now = DateTime.fromISO(today, { zone: "utc" });
     const asked = { now, sign: way === "past" ? -1 : 1, isMonthFirst: "monthFirst" in words };
     const [days, parts]: [(Days | null)[], Part[]] = [[], []];
-    const spaced = plain(question).replaceAll(/['’‘`´-](?=\p{L})/gu, " ");
+    const spaced = plainText(question).replaceAll(/['’‘`´-](?=\p{L})/gu, " ");
     const marked = rules.reduce(
       (text, { pattern, meaning }) =>
         text.replaceAll(pattern, (found: string, ...rest: unknown[]) => {
@@ -166,29 +169,25 @@ function isWhole(pattern: string | undefined, text: string): boolean {
 
 /** The words for days and times, which are no names. */
 export function dayVocabulary(words: DayWords): string[] {
-  const named = Object.entries(words).filter(([name]) => /\d$|Unit$/.test(name) || isPart(name));
+  const named = Object.entries(words).filter(
+    ([name]) => /\d$|Unit$/.test(name) || partNames.has(name),
+  );
   return named.flatMap(([, pattern]) => pattern.match(/\p{L}{2,}/gu) ?? []);
 }
 
-function isPart(name: string): boolean {
-  return ["morning", "afternoon", "evening", "noon"].includes(name);
-}
+const partNames = new Set(["morning", "afternoon", "evening", "noon"]);
 
 /**
  * The question with a misspelled day corrected: an unknown word with one wrong letter that can only
  * be one word for a day. The answer names the day.
  */
-export function withDaysCorrected(
-  question: string,
-  words: DayWords,
-  vocabulary: ReadonlySet<string>,
-): string {
-  const known = Object.entries(words)
-    .filter(([name]) => /^(?:day|weekday|month)\d+$/.test(name) || isPart(name))
+export function withDaysCorrected(question: string, { days, vocabulary }: KnownWords): string {
+  const known = Object.entries(days)
+    .filter(([name]) => /^(?:day|weekday|month)\d+$/.test(name) || partNames.has(name))
     .map(([, pattern]) => (pattern.split("|")[0] ?? "").replace(/s\?$/, ""))
     .filter((word) => /^[a-z]+$/.test(word));
   return question.replaceAll(/[\p{L}\p{M}]+/gu, (written) => {
-    const word = plain(written);
+    const word = plainText(written);
     if (vocabulary.has(word)) return written;
     const [near, ...others] = known.filter((each) => isNear(word, each));
     return near !== undefined && others.length === 0 ? near : written;

@@ -40,14 +40,11 @@ export type Learned = Vocabulary & {
 
 /** Learns the examples of a language, which takes about a second, once per instance. */
 export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
-  const [{ default: data }, words] = await Promise.all([
-    loaders[language](),
-    vocabularyOf(language),
-  ]);
-  const { days } = data;
+  const words = await vocabularyOf(language);
+  const { days, examples } = (await loaders[language]()).default;
   const [tomorrow = ""] = days["day3"]?.split("|") ?? [];
   const offers: Readonly<Record<string, string>> = assistantTexts[language].offers;
-  const masked = Object.entries(data.examples).map(([intent, questions]) => {
+  const masked = Object.entries(examples).map(([intent, questions]) => {
     // What the assistant offers is learned, too, so that it is understood when it is chosen.
     const offer = offers[intent]
       ?.replaceAll("{{name}}", aName)
@@ -66,10 +63,8 @@ export const learnedOf = oncePerLanguage(async (language): Promise<Learned> => {
 const vocabularyOf = oncePerLanguage(async (language): Promise<Vocabulary> => {
   const { default: data } = await loaders[language]();
   const ofDays = dayVocabulary(data.days);
-  const ofMeasures = wordsOf(Object.values(assistantTexts[language].measureWords).join()).map(
-    ({ plain }) => plain,
-  );
-  const vocabulary = new Set([...ofDays, ...ofMeasures]);
+  const ofMeasures = wordsOf(Object.values(assistantTexts[language].measureWords).join());
+  const vocabulary = new Set([...ofDays, ...ofMeasures.map(({ plain }) => plain)]);
   const counts = new Map<string, { all: number; names: number }>();
   for (const words of Object.values(data.examples).flat().map(wordsOf)) {
     for (const [at, { written, plain }] of words.entries()) {

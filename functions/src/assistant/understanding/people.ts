@@ -34,7 +34,11 @@ export function personIn(
   { vocabulary, common, beforeNames }: Vocabulary,
 ): { person: NamedPerson; masked: string; names: readonly string[] } {
   const words = wordsOf(question);
-  const known = patients.map((patient) => ({ patient, parts: partsOf(patient.name) }));
+  // People are called by the parts of their name.
+  const known = patients.map((patient) => {
+    const parts = wordsOf(patient.name).map(({ plain: part }) => part);
+    return { patient, parts: new Set(parts.filter((part) => part.length >= 3)) };
+  });
   const isBehind = (at: number, least = maybeName) =>
     (beforeNames.get(words[at - 1]?.plain ?? "") ?? 0) >= least;
   const isCapital = (at: number) => at > 0 && /^\p{Lu}\p{Ll}/u.test(words[at]?.written ?? "");
@@ -90,10 +94,4 @@ export function personIn(
     const by = strengths.find((each) => unknown.some((one) => one.by === each));
     return by === undefined ? { kind: "none" } : { kind: "stranger", by };
   }
-}
-
-/** The parts of a name by which people are called, as they are compared. */
-function partsOf(name: string): ReadonlySet<string> {
-  const parts = wordsOf(name).map(({ plain: part }) => part);
-  return new Set(parts.filter((part) => part.length >= 3));
 }

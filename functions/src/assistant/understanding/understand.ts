@@ -81,17 +81,15 @@ export function understand(written: string, situation: Situation): Understanding
   return { outcome: outcomeOf(reading, about), about, names: reading.names };
 }
 
-const nobody: NamedPerson = { kind: "none" };
-
 type Reading = ReturnType<typeof readingOf>;
 
 /** A question as it is read, before it is decided what to do with it. */
 function readingOf(written: string, situation: Situation) {
   const { learned, texts, today, patients, context } = situation;
-  const { vocabulary, days: words } = learned;
+  const { vocabulary } = learned;
   // Characters that show nothing would split words.
   const shown = written.replaceAll(/\p{Cf}/gu, "");
-  const question = withDaysCorrected(shown, words, vocabulary);
+  const question = withDaysCorrected(shown, learned);
   const { person, masked, names } = personIn(question, patients, learned);
   const measure = measureIn(masked, texts);
   const timeOf = (way: Way) => learned.timeIn(masked, today, way);
@@ -123,7 +121,8 @@ function readingOf(written: string, situation: Situation) {
     !saysOneOf(texts.patientWords, masked) &&
     (hasUnknown || person.kind === "stranger");
   const read = { names, measure, likely, probability, isFollowUp, meaning, time };
-  return { ...situation, ...read, person: isName ? person : nobody, hasUnknown, isOfSomeone };
+  const named: NamedPerson = isName ? person : { kind: "none" };
+  return { ...situation, ...read, person: named, hasUnknown, isOfSomeone };
 }
 
 /** The measure that a question names; null for none, or for more than one. */
@@ -198,14 +197,12 @@ function periodOf({ time, meaning, isFollowUp, context, today }: Reading): Perio
 
 function outcomeOf(reading: Reading, about: About): Outcome {
   const { meaning, probability, person, measure, time, likely, isFollowUp, hasUnknown } = reading;
-  const refused = refusalOf(reading, about);
-  if (refused !== null) return refused;
+  const refusal = refusalOf(reading, about);
+  if (refusal !== null) return refusal;
   if (!isDataIntent(meaning)) return unsure(reading, about);
   if (isFollowUp) {
     const isChanged = person.kind !== "none" || measure !== null || time.period !== null;
-    return isChanged && !hasUnknown
-      ? dataOutcome(meaning, reading, about)
-      : { kind: "refused", why: "followUp" };
+    return isChanged && !hasUnknown ? dataOutcome(meaning, reading, about) : refused("followUp");
   }
   const isDoubtful = likely.some((each) => each.probability >= doubtful && isRefused(each.meaning));
   const isSure = probability >= (hasUnknown ? sureOfUnknown : sure);
@@ -221,14 +218,20 @@ function refusalOf(
 ): Outcome | null {
   if (meaning === "followUp") {
     const isDay = person.kind === "none" && time.period !== null && time.period !== "unclear";
-    return isDay ? { kind: "unsure", offers: ofDay } : { kind: "refused", why: "followUp" };
+    // What a day alone may be asked for.
+    if (isDay) return { kind: "unsure", offers: ["appointments", "freeTimes", "tasks"] };
+    return refused("followUp");
   }
   if (probability < sureToRefuse) return null;
   const why = refusals.find((each) => each === meaning);
-  if (why !== undefined) return { kind: "refused", why };
+  if (why !== undefined) return refused(why);
   const topic = helpOf(meaning);
   const isOfDrug = meaning === "drugAdvice" && patient !== null && !isOfSomeone;
   return topic && helpOn(topic, isOfDrug ? [["allergies", {}]] : []);
+}
+
+function refused(why: keyof AssistantTexts["refusals"]): Outcome {
+  return { kind: "refused", why };
 }
 
 function helpOn(topic: HelpTopic, before: readonly ToolCall[] = []): Outcome {
@@ -237,30 +240,27 @@ function helpOn(topic: HelpTopic, before: readonly ToolCall[] = []): Outcome {
 
 /** The data of an intent, unless it is unclear of whom or of which days. */
 function dataOutcome(intent: DataIntentName, reading: Reading, about: About): Outcome {
-  const refused = personRefusal(intent, reading, about);
-  if (refused !== null) return refused;
-  const { period, isRecent } = reading.time;
-  const tools = dataIntentOf(intent).tools.map(([tool, input]): ToolCall => [
+  const { person, open, context, time } = reading;
+  const refusal = personRefusal(person);
+  if (refusal !== null) return refusal;
+  const { patient, tools: asked } = dataIntentOf(intent);
+  if (patient === "one" && about.patient === null) {
+    return refused(open !== null && context?.patientId != null ? "several" : "noPatient");
+  }
+  const { period, isRecent } = time;
+  const tools = asked.map(([tool, input]): ToolCall => [
     tool,
     tool === "vitals" ? { ...input, measure: about.measure ?? undefined } : input,
   ]);
   const isUnread = period === "unclear" || (isRecent && tools.every(([tool]) => tool !== "vitals"));
   const lacksDay = intent === "pastAppointments" && about.period === null;
-  return isUnread || lacksDay ? { kind: "refused", why: "day" } : { kind: "data", intent, tools };
+  return isUnread || lacksDay ? refused("day") : { kind: "data", intent, tools };
 }
 
-function personRefusal(
-  intent: DataIntentName,
-  { person, open, context }: Reading,
-  { patient }: About,
-): Outcome | null {
+/** What is said of anyone but one of the caller's patients. */
+function personRefusal(person: NamedPerson): Outcome | null {
   if (person.kind === "misspelled") return { kind: "corrected", question: person.question };
-  if (person.kind === "stranger" || person.kind === "several") {
-    return { kind: "refused", why: person.kind };
-  }
-  if (dataIntentOf(intent).patient !== "one" || patient !== null) return null;
-  const isTorn = open !== null && context?.patientId != null;
-  return { kind: "refused", why: isTorn ? "several" : "noPatient" };
+  return person.kind === "stranger" || person.kind === "several" ? refused(person.kind) : null;
 }
 
 /** Offers what the question most probably means. */
@@ -271,17 +271,11 @@ function unsure(reading: Reading, about: About): Outcome {
     .map(({ meaning }) => meaning)
     .filter(isDataIntent)
     .filter((intent) => intent in texts.offers);
-  const [first] = possibilities;
-  if (first !== undefined && person.kind !== "none" && person.kind !== "patient") {
-    const refused = personRefusal(first, reading, about);
-    if (refused !== null) return refused;
-  }
-  if (time.period === "unclear") return { kind: "refused", why: "day" };
+  const refusal = possibilities.length === 0 ? null : personRefusal(person);
+  if (refusal !== null) return refusal;
+  if (time.period === "unclear") return refused("day");
   const offers = possibilities
     .filter((intent) => dataIntentOf(intent).patient !== "one" || about.patient !== null)
     .slice(0, offersMax);
   return offers.length === 0 ? helpOn("notUnderstood") : { kind: "unsure", offers };
 }
-
-/** What is offered for a day alone. */
-const ofDay = ["appointments", "freeTimes", "tasks"] as const;

@@ -1,9 +1,11 @@
+import { plainText } from "@salvia/domain/shared/plainText";
+
 /** A word of a question as written, and as it is compared. */
 export type Word = { written: string; plain: string };
 
 export function wordsOf(text: string): Word[] {
   const found = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return found.map((written) => ({ written, plain: plain(written) }));
+  return found.map((written) => ({ written, plain: plainText(written) }));
 }
 
 /** Whether a text says one of some words or phrases, which have commas between them. */
@@ -17,18 +19,6 @@ function compared(text: string): string {
   return ` ${wordsOf(text)
     .map((word) => word.plain)
     .join(" ")} `;
-}
-
-/**
- * Lowercase, without accents, ligatures, and characters that show nothing. Unlike in `plainText`,
- * the sign of an ordinal stays: `3º` is a day.
- */
-export function plain(text: string): string {
-  const bare = text
-    .normalize("NFD")
-    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
-    .toLowerCase();
-  return bare.replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
 /** A pattern that matches whole words. */

@@ -100,7 +100,7 @@ export const namedDays: readonly Rule[] = [
   ["{number}/(?<month>\\d{1,2})(?:/{year})?|{number}\\.(?<month>\\d{1,2})\\.{year}", slashed],
   ...twelve.map((at): Rule => [`{month${at}}`, () => markOf("month", at)]),
   ["{ordinal}(?= (?:of )?{month})|(?<={month} (?:the )?){ordinal}", (said) => `${said.ordinal}`],
-  [`${nth} (?:{on} )*{month}(?:,? (?:{on} )*{year})?|{month} ${nth}(?:,? {year})?`, date],
+  [`${nth} (?:{on} )*{month}(?:,? (?:{on} )*{year})?|{month} (?:the )?${nth}(?:,? {year})?`, date],
   ["{number} ?(?:{to}|-|–) ?(?:{on} )*{days}", fromDay],
   [`{dayOfMonth} ${nth}(?! ?(?:[ap]\\.? ?m|[h:.]|o clock))`, dayOfMonth],
   ...twelve

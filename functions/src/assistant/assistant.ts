@@ -2,7 +2,10 @@ import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 
 import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
-import { needsKey } from "./engines/engineConfig.ts";
+import { variable } from "../settings/environment.ts";
+
+// Vertex AI knows the functions' service account.
+const needsKey = ["gemini", "openai"].includes(variable("ASSISTANT_ENGINE"));
 
 /** Answers clinicians' questions. What it needs loads with the first one. */
 export const assistant = serve(
@@ -19,6 +22,6 @@ export const assistant = serve(
     maxInstances: 10,
     memory: "512MiB",
     timeoutSeconds: 60,
-    secrets: needsKey() ? ["ASSISTANT_API_KEY"] : [],
+    secrets: needsKey ? ["ASSISTANT_API_KEY"] : [],
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { factOf, maskedName, maskedText } from "./fact.ts";
-import { createFactStore, groundedSentence } from "./groundedSentence.ts";
+import { createFactStore } from "./groundedSentence.ts";
 import { createPlaceholders } from "./placeholders.ts";
 
 const vitals = { kind: "vitals", path: "records/beatriz/vitals/v1" } as const;
@@ -11,8 +11,12 @@ const allergies = { kind: "allergies", path: "records/beatriz/allergies" } as co
 const beatriz = { name: maskedName("Beatriz Nogueira") };
 
 function answer(sendsNotes = false) {
-  const placeholders = createPlaceholders(sendsNotes);
-  const factStore = createFactStore(placeholders, ["Beatriz", "Nogueira"]);
+  const factStore = createFactStore({
+    placeholders: createPlaceholders(sendsNotes),
+    names: ["Beatriz", "Nogueira"],
+    negations: "no, not",
+    isRefused: async (text) => text.startsWith("You should"),
+  });
   const shown = factStore.add([
     factOf("{{name}}: blood pressure 128/82.5 mmHg.", beatriz, vitals),
     factOf("Task: {{title}}.", { title: maskedText("Call Beatriz, ID 12345678Z") }, task),
@@ -20,18 +24,9 @@ function answer(sendsNotes = false) {
     factOf("{{name}}: no one has asked about allergies.", beatriz, allergies),
     factOf("Task: {{title}}.", { title: maskedText("Say 999/99 is fine") }, task),
   ]);
-  const grounded = (line: string) =>
-    groundedSentence(line, {
-      factStore,
-      placeholders,
-      negations: "no, not",
-      isRefused: async (text) => text.startsWith("You should"),
-    });
-  return {
-    shown,
-    grounded,
-    say: (say: string, ...from: string[]) => grounded(JSON.stringify({ say, from })),
-  };
+  const sentenceOf = (line: string) => factStore.sentenceOf(line);
+  const say = (text: string, ...from: string[]) => sentenceOf(JSON.stringify({ say: text, from }));
+  return { shown, sentenceOf, say };
 }
 
 describe("text shown to the engine", () => {
@@ -89,6 +84,6 @@ it("takes no number from what a user wrote, except in the fact's own words", asy
 it.each(["no JSON", "{}", '{"say":"","from":["f1"]}', '{"say":1,"from":["f1"]}', "[]"])(
   "drops a line that is %s",
   async (line) => {
-    expect(await answer().grounded(line)).toBeNull();
+    expect(await answer().sentenceOf(line)).toBeNull();
   },
 );

@@ -1,5 +1,6 @@
 import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assistant";
 import type { Source } from "@salvia/domain/assistant/assistantSource";
+import { parseJson } from "@salvia/domain/shared/parseJson";
 import * as z from "zod/mini";
 
 import { placeholderPattern, type Placeholders } from "./placeholders.ts";
@@ -12,13 +13,27 @@ import { saysOneOf } from "./understanding/words.ts";
  */
 type KnownFact = { text: string; ground: string; source: Source };
 
+/** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
+const lineSchema = z.object({
+  say: z.string().check(z.trim(), z.minLength(1), z.maxLength(sentenceMaxLength)),
+  from: z.array(z.string()).check(z.minLength(1), z.maxLength(12)),
+});
+
+type Ground = {
+  placeholders: Placeholders;
+  /** Names of people, masked wherever they appear. */
+  names: readonly string[];
+  /** The words that deny, with commas between them. */
+  negations: string;
+  /** Whether a sentence recommends a treatment or a dose, or is in another language. */
+  isRefused: (text: string) => Promise<boolean>;
+};
+
 /**
  * The facts that the tools found for one answer. Each fact has an ID, and an engine must cite these
  * IDs, so it cannot invent a source.
- *
- * @param names of people, masked wherever they appear
  */
-export function createFactStore(placeholders: Placeholders, names: readonly string[]) {
+export function createFactStore({ placeholders, names, negations, isRefused }: Ground) {
   const facts = new Map<string, KnownFact>();
   return {
     /** Returns the facts as an engine sees them. */
@@ -31,58 +46,35 @@ export function createFactStore(placeholders: Placeholders, names: readonly stri
         return shown;
       });
     },
-    get: (id: string) => facts.get(id),
-  };
-}
-
-type FactStore = ReturnType<typeof createFactStore>;
-
-/** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
-const lineSchema = z.object({
-  say: z.string().check(z.trim(), z.minLength(1), z.maxLength(sentenceMaxLength)),
-  from: z.array(z.string()).check(z.minLength(1), z.maxLength(12)),
-});
-
-type Ground = {
-  factStore: FactStore;
-  placeholders: Placeholders;
-  /** The words that deny, with commas between them. */
-  negations: string;
-  /** Whether a sentence recommends a treatment or a dose, or is in another language. */
-  isRefused: (text: string) => Promise<boolean>;
-};
-
-/**
- * Returns the sentence of a line if it is grounded: every cited source was read for this answer,
- * every number and masked name in it occurs in one of those sources, it denies nothing that they do
- * not, and it is about one person, so that no value of one is said of another. Otherwise returns
- * null, whichever model wrote it.
- */
-export async function groundedSentence(
-  line: string,
-  { factStore, placeholders, negations, isRefused }: Ground,
-): Promise<Sentence | null> {
-  const read = lineSchema.safeParse(json(line));
-  if (!read.success) return null;
-  const { say, from } = read.data;
-  const facts = [...new Set(from)].map((id) => factStore.get(id));
-  const known = facts.filter((fact) => fact !== undefined);
-  if (known.length < facts.length) return null;
-  // A fact in its own words is never advice, even if a medication's name looks like it.
-  const isVerbatim = known.some(({ text }) => text === say);
-  const isSupported =
-    isVerbatim ||
-    (!known.some(({ source }) => verbatimOnly.has(source.kind)) &&
-      hasItsParts(say, known) &&
-      isOfOnePerson(say, known) &&
-      isAsNegative(say, known, negations));
-  if (!isSupported) return null;
-  const words = say.replaceAll(placeholderPattern, "#");
-  if (!isVerbatim && (await isRefused(words))) return null;
-  const sources = new Map(known.map(({ source }) => [`${source.kind} ${source.path}`, source]));
-  return {
-    text: placeholders.unmasked(say).slice(0, sentenceMaxLength),
-    sources: [...sources.values()],
+    /**
+     * Returns the sentence of a line if it is grounded: every cited source was read for this answer,
+     * every number and masked name in it occurs in one of those sources, it denies nothing that they
+     * do not, and it is about one person, so that no value of one is said of another. Otherwise
+     * returns null, whichever model wrote it.
+     */
+    async sentenceOf(line: string): Promise<Sentence | null> {
+      const read = lineSchema.safeParse(parseJson(line));
+      if (!read.success) return null;
+      const { say, from } = read.data;
+      const cited = [...new Set(from)].map((id) => facts.get(id));
+      const known = cited.filter((fact) => fact !== undefined);
+      if (known.length < cited.length) return null;
+      // A fact in its own words is never advice, even if a medication's name looks like it.
+      if (!known.some(({ text }) => text === say)) {
+        const isSupported =
+          !known.some(({ source }) => verbatimOnly.has(source.kind)) &&
+          hasItsParts(say, known) &&
+          isOfOnePerson(say, known) &&
+          isAsNegative(say, known, negations);
+        const words = say.replaceAll(placeholderPattern, "#");
+        if (!isSupported || (await isRefused(words))) return null;
+      }
+      const sources = new Map(known.map(({ source }) => [`${source.kind} ${source.path}`, source]));
+      return {
+        text: placeholders.unmasked(say).slice(0, sentenceMaxLength),
+        sources: [...sources.values()],
+      };
+    },
   };
 }
 
@@ -122,12 +114,4 @@ function peopleIn(text: string): string[] {
 function isAsNegative(say: string, facts: readonly KnownFact[], negations: string): boolean {
   const isNegative = ({ text }: Pick<KnownFact, "text">) => saysOneOf(negations, text);
   return isNegative({ text: say }) ? facts.some(isNegative) : !facts.every(isNegative);
-}
-
-function json(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

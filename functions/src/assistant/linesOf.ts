@@ -4,11 +4,12 @@ const lineMaxLength = 10_000;
 /**
  * Splits streamed text into non-empty lines; the last line may lack a newline.
  *
- * @throws Error if a line is too long, which may never end
+ * @throws Error if a line is too long, which may never end; the reason of `signal` as soon as it
+ *   aborts, even if the text then neither goes on nor ends
  */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(pieces: ReadableStream<string>, signal: AbortSignal) {
   let rest = "";
-  for await (const piece of pieces) {
+  for await (const piece of pieces.pipeThrough(new TransformStream<string>(), { signal })) {
     const lines = (rest + piece).split("\n");
     rest = lines.pop() ?? "";
     if (rest.length > lineMaxLength) throw new Error("The line is too long.");

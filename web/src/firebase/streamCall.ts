@@ -1,4 +1,5 @@
 import type { Endpoint } from "@salvia/domain/shared/endpoint";
+import { parseJson } from "@salvia/domain/shared/parseJson";
 import * as z from "zod/mini";
 
 import { attestedFetch } from "./appCheck/appCheck.ts";
@@ -44,17 +45,9 @@ export async function* streamCall<Input, Output>(
 }
 
 function pieceOf<Output>(schema: z.ZodMiniType<Output>, line: string): Output {
-  const piece = z.safeParse(schema, jsonOf(line));
+  const piece = z.safeParse(schema, parseJson(line));
   if (!piece.success) throw new CallRefused("status:200");
   return piece.data;
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 async function answered<T>(answer: Promise<T>): Promise<T> {

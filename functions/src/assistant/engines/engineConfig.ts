@@ -2,8 +2,6 @@ import { serverRegion } from "@salvia/domain/shared/region";
 
 import { secret, variable } from "../../settings/environment.ts";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export type EngineConfig = ReturnType<typeof engineConfig>;
 
 /**
@@ -13,7 +11,7 @@ export type EngineConfig = ReturnType<typeof engineConfig>;
  *
  * @throws Error that names the missing or wrong variable, and never its value
  */
-export function engineConfig(env: Environment = process.env) {
+export function engineConfig(env = process.env) {
   const kind = variable("ASSISTANT_ENGINE", env);
   const always = {
     /** Whether the engine may see free text: notes, reasons, task titles. */
@@ -32,14 +30,8 @@ export function engineConfig(env: Environment = process.env) {
 }
 
 // The check before a deployment finds this, but the emulators do without that check.
-function needed(name: "ASSISTANT_MODEL" | "ASSISTANT_URL", env: Environment): string {
+function needed(name: "ASSISTANT_MODEL" | "ASSISTANT_URL", env: NodeJS.ProcessEnv): string {
   const value = variable(name, env);
   if (value === null) throw new Error(`${name} is not set.`);
   return value;
-}
-
-/** Whether the selected engine needs a key. Vertex AI knows the functions' service account. */
-export function needsKey(env: Environment = process.env): boolean {
-  const kind = variable("ASSISTANT_ENGINE", env);
-  return kind === "gemini" || kind === "openai";
 }

@@ -5,7 +5,7 @@ import { logger } from "genkit/logging";
 import { disableGenkitOTelInitialization } from "genkit/tracing";
 import * as z from "zod/mini";
 
-import { createFactStore, groundedSentence } from "../groundedSentence.ts";
+import { createFactStore } from "../groundedSentence.ts";
 import type { Inquiry } from "../inquiry.ts";
 import { linesOf } from "../linesOf.ts";
 import { createPlaceholders } from "../placeholders.ts";
@@ -13,7 +13,6 @@ import { readWith, tools } from "../tools/tools.ts";
 import { isAdvice, toolInputSchema, type ToolName } from "../understanding/intents.ts";
 import { languageOf, learnedOf } from "../understanding/languages.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import { untilAborted } from "../untilAborted.ts";
 import { engineConfig, type EngineConfig } from "./engineConfig.ts";
 
 // Turns off traces and logs: they would keep copies of questions and answers. Plugins log even what
@@ -55,7 +54,17 @@ export async function* modelAnswer(
   signal.throwIfAborted();
   const { language } = reader;
   const placeholders = createPlaceholders(engine.sendsNotes);
-  const factStore = createFactStore(placeholders, known.filter(isLong));
+  const { classify } = await learnedOf(language);
+  const factStore = createFactStore({
+    placeholders,
+    names: known.filter(isLong),
+    negations: reader.texts.negations,
+    isRefused: async (text) => {
+      const advice = classify(text).filter(({ meaning }) => isAdvice(meaning));
+      const probability = advice.reduce((sum, each) => sum + each.probability, 0);
+      return probability > 0.6 || (await languageOf(text, language)) !== language;
+    },
+  });
   const modelTools = Object.entries(tools).map(([name, [, description, inputs = []]]) => {
     const taken = Object.fromEntries(inputs.map((input) => [input, true]));
     const inputSchema = z.pick(toolInputSchema, Object(taken));
@@ -84,29 +93,16 @@ export async function* modelAnswer(
       });
       controller.close();
     },
+    cancel: () => over.abort(),
   });
-  const { classify } = await learnedOf(language);
   let lines = 0;
-  try {
-    // Plugins overlook a signal that aborts before their request begins, which then never ends.
-    for await (const line of linesOf(untilAborted(texts, signal))) {
-      const sentence = await groundedSentence(line, {
-        factStore,
-        placeholders,
-        negations: reader.texts.negations,
-        isRefused: async (text) => {
-          const advice = classify(text).filter(({ meaning }) => isAdvice(meaning));
-          const probability = advice.reduce((sum, each) => sum + each.probability, 0);
-          return probability > 0.6 || (await languageOf(text, language)) !== language;
-        },
-      });
-      if (sentence === null) onDropped();
-      else yield sentence;
-      lines += 1;
-      if (lines === linesMax) return;
-    }
-  } finally {
-    over.abort();
+  // Plugins overlook a signal that aborts before their request begins, which then never ends.
+  for await (const line of linesOf(texts, signal)) {
+    const sentence = await factStore.sentenceOf(line);
+    if (sentence === null) onDropped();
+    else yield sentence;
+    lines += 1;
+    if (lines === linesMax) return;
   }
 }
 

@@ -7,7 +7,6 @@ import type {
 } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { assistantTexts } from "@salvia/domain/locales/assistantTexts";
-import { patientSchema } from "@salvia/domain/record/patient";
 import { patientIndexPartSchema, patientsIn } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
@@ -18,13 +17,7 @@ import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
-import {
-  callerFirestore,
-  everyPage,
-  ifRefused,
-  readParsed,
-  RefusedByRules,
-} from "../caller/callerFirestore.ts";
+import { callerFirestore, everyPage, RefusedByRules } from "../caller/callerFirestore.ts";
 import { embeddedAnswer } from "./engines/embedded.ts";
 import { engineConfig } from "./engines/engineConfig.ts";
 import { plainFact, sentenceOf } from "./fact.ts";
@@ -50,10 +43,11 @@ export const answerQuestion: SignedInHandler<typeof assistantEndpoint> = async (
   const inquiry = own.then(({ thread }) => inquiryOf(question, thread.context ?? null, call, gone));
   // If it fails, the answer says so.
   inquiry.catch(() => {});
-  const [kept] = await Promise.all([
-    own,
-    mustBeClinician(uid).then(() => countRequest("assistant", call, uid)),
-  ]);
+  const counted = hasRoleNow(uid, "medical").then((isClinician) => {
+    if (!isClinician) throw new Refusal("not-allowed");
+    return countRequest("assistant", call, uid);
+  });
+  const [kept] = await Promise.all([own, counted]);
 
   async function* events(): AsyncGenerator<AnswerEvent> {
     const sentences: Sentence[] = [];
@@ -116,25 +110,17 @@ function isRefused({ outcome }: Understanding): boolean {
   return tools.some(([, { topic }]) => topic === "noAdvice" || topic === "orders");
 }
 
-async function mustBeClinician(uid: string): Promise<void> {
-  if (!(await hasRoleNow(uid, "medical"))) throw new Refusal("not-allowed");
-}
-
-type SignedInCall = Parameters<SignedInHandler<typeof assistantEndpoint>>[1];
-
 /** Decides what a question asks for, before an engine runs. */
 async function inquiryOf(
   { question, language: own, timeZone, units, patientId }: Question,
   context: ConversationContext | null,
-  call: SignedInCall,
+  call: Parameters<typeof answerQuestion>[1],
   gone: AbortSignal,
 ): Promise<Inquiry> {
   const { uid } = call.person;
   const database = callerFirestore(call, gone);
-  const [patients, open] = await Promise.all([
-    patientsOf(database, uid),
-    patientId === null ? null : readablePatient(database, patientId),
-  ]);
+  const patients = await patientsOf(database, uid);
+  const open = patients.find(({ id }) => id === patientId) ?? null;
   const names = patients.flatMap(({ name }) => [name, ...name.split(" ")]);
   // The answer is in the language of the question, whatever that of the portal.
   const language = await languageOf(question, own, names);
@@ -156,16 +142,6 @@ async function patientsOf(database: Reader["database"], uid: string): Promise<Kn
   return parts
     .flatMap(({ value }) => patientsIn(value))
     .map((patient) => ({ id: patient.uid, name: patient.name }));
-}
-
-/** The patient whose record is open, or null if the caller may not read it. */
-async function readablePatient(
-  database: Reader["database"],
-  id: string,
-): Promise<KnownPatient | null> {
-  const path = `${collections.patients}/${id}`;
-  const patient = await readParsed(database, patientSchema, path).catch(ifRefused(null));
-  return patient && { id, name: patient.name };
 }
 
 /** Of the user who left, and of the time that is over. */

@@ -22,9 +22,6 @@ const pages = {
   question: () => medicalPaths.assistant,
 } as const satisfies Readonly<Record<string, (id: string, appointmentId: string) => string>>;
 
-/** The kinds of sources that an assistant's sentence can cite. */
-const sourceKinds = Object.keys(pages).filter(isSourceKind);
-
 function isSourceKind(name: string): name is keyof typeof pages {
   return Object.hasOwn(pages, name);
 }
@@ -35,7 +32,7 @@ function isSourceKind(name: string): name is keyof typeof pages {
  * `path` is what was read: a Firestore document or collection, or `help/{topic}`.
  */
 export const sourceSchema = z.strictObject({
-  kind: z.enum(sourceKinds),
+  kind: z.enum(Object.keys(pages).filter(isSourceKind)),
   path: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128}){0,3}$/)),
   /** For record data: the appointment that grants access to the record. */
   appointmentId: z.optional(idSchema),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { vitalSigns } from "../record/showVital.ts";
-import { patterns } from "../shared/patterns.ts";
+import { idSchema } from "../shared/id.ts";
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const minute = z.int().check(z.gte(0), z.lte(1440));
@@ -31,7 +31,7 @@ export const conversationContextSchema = z.strictObject({
   period: z.nullable(periodSchema),
   measure: z.nullable(z.enum(measures)),
   /** The patient the question was about; null if it was about none. */
-  patientId: z.nullable(z.string().check(z.regex(patterns.id))),
+  patientId: z.nullable(idSchema),
 });
 
 export type ConversationContext = z.infer<typeof conversationContextSchema>;

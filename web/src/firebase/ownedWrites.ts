@@ -27,7 +27,8 @@ export function ownedWrites<Added extends object, Changed extends object>(collec
       writeWhileOnline((writes) =>
         writes.update(place(id), { ...details, rev: rev + 1, updatedAt: serverTimestamp() }),
       ),
-    remove: ({ id }: Seen): Promise<void> => writeWhileOnline((writes) => writes.delete(place(id))),
+    remove: ({ id }: Pick<Seen, "id">): Promise<void> =>
+      writeWhileOnline((writes) => writes.delete(place(id))),
   };
 }
 

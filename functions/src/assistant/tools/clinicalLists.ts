@@ -76,8 +76,7 @@ export async function readMedications(reader: Reader): Promise<Fact[]> {
     const head = say(current.length === 1 ? one : other, { count: String(current.length) });
     const listed = current.map(({ name, dose, startedAt }) => {
       const latest = valid.find((entry) => medicationKey(entry.name) === medicationKey(name));
-      const values = { medication: name, dose, day: times.day(startedAt) };
-      return say(item, values, latest?.path);
+      return say(item, { medication: name, dose, day: times.day(startedAt) }, latest?.path);
     });
     return listed.length === 0 ? [] : [head, ...listed];
   });

@@ -9,6 +9,8 @@ import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../understanding/intents.ts";
 import { fromRecord } from "./record.ts";
 
+const timeOf = ({ measuredAt }: Vitals) => measuredAt;
+
 /**
  * Reads the latest value of one measure, or of all that were ever taken, or their trend: recent, or
  * in a period.
@@ -23,7 +25,8 @@ export async function readVitals(
   const trend = isTrendAsked || (period !== null && period.from !== period.until);
   // The height of a body mass index may be old, and so may what was ever taken.
   const newest = measure === undefined || measure === "bmi" ? undefined : newestOf(measure);
-  return await fromRecord(reader, { ...vitalsPart, none: texts.missing, newest }, (found, say) => {
+  const kept = { part: "vitals", schema: vitalsSchema, none: texts.missing } as const;
+  return await fromRecord(reader, { ...kept, timeOf, newest }, (found, say) => {
     const all = withoutErrors(found);
     const asked = all.filter(({ measuredAt }) => times.isIn(period, measuredAt));
     return (measure === undefined ? measures : [measure]).flatMap(factsOf);
@@ -60,12 +63,6 @@ export async function readVitals(
     };
   }
 }
-
-const vitalsPart = {
-  part: "vitals",
-  schema: vitalsSchema,
-  timeOf: ({ measuredAt }: Vitals) => measuredAt,
-} as const;
 
 /**
  * The measure in the user's units and language; null if it was not taken.

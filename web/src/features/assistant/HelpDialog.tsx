@@ -5,10 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/Button.tsx";
 import { TitledDialog } from "../../ui/dialogs/TitledDialog.tsx";
 
-type HelpDialogProps = { topic: string; onClose: () => void };
-
 /** Shows the portal's help on a topic, which the assistant quotes. Needs the `help` texts. */
-export function HelpDialog({ topic, onClose }: HelpDialogProps) {
+export function HelpDialog({ topic, onClose }: { topic: string; onClose: () => void }) {
   const { t, i18n } = useTranslation(["assistant", "help"]);
   const isTopic = (name: string): name is HelpTopic => i18n.exists(`help:${name}.title`);
   if (!isTopic(topic)) return null;

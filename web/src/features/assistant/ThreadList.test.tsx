@@ -50,7 +50,7 @@ async function askedToDelete() {
 test("deletes a conversation after a confirmation and keeps the focus in the list", async () => {
   const { user, question, onDeleted } = await askedToDelete();
   await user.click(within(question).getByRole("button", { name: "Delete" }));
-  expect(vi.mocked(deleteThread).mock.calls).toEqual([["t1"]]);
+  expect(vi.mocked(deleteThread).mock.calls).toEqual([[{ id: "t1" }]]);
   await waitFor(() => expect(onDeleted).toHaveBeenCalledWith("t1"));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   act(() => list.emit([day]));

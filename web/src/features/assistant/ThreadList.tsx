@@ -28,11 +28,7 @@ type ThreadListProps = {
 /** A user's earlier conversations, latest first. */
 export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const { t } = useTranslation("assistant");
-  const threads = useLiveQuery(
-    "assistantThreads",
-    recentThreads(uid),
-    (found) => found.length === 0,
-  );
+  const threads = useLiveQuery("assistantThreads", recentThreads(uid), (rows) => rows.length === 0);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Section title={t("earlier.title")} headingRef={heading}>
@@ -73,7 +69,7 @@ function Row({ row: { id, title, updatedAt }, isCurrent, onDeleted }: RowProps) 
 
   async function remove() {
     setAsking(false);
-    if (await deleting.run(() => deleteThread(id))) onDeleted();
+    if (await deleting.run(() => deleteThread({ id }))) onDeleted();
   }
 
   return (

@@ -6,12 +6,12 @@ import {
   type Message,
   type Thread,
 } from "@salvia/domain/assistant/thread";
-import { doc, limit, runTransaction } from "firebase/firestore";
+import { limit } from "firebase/firestore";
 
 import { declaredQuery, declaredQueryAt, queryOf } from "../../firebase/declaredQuery.ts";
-import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveMap } from "../../firebase/liveQuery/liveDocument.ts";
+import { ownedWrites } from "../../firebase/ownedWrites.ts";
 
 /** Every query for a user's conversations with the assistant, newest first. */
 export const assistantQueries = {
@@ -37,15 +37,5 @@ export const messagesOf = liveMap(
   (newestFirst) => newestFirst.toReversed(),
 );
 
-/**
- * Deletes a conversation; the server deletes its messages. Fails without a network rather than
- * waiting in the SDK's queue.
- *
- * @throws FirebaseError `unavailable` without a network
- */
-export async function deleteThread(id: string): Promise<void> {
-  const thread = doc(firestore(), collections.threads, id);
-  await runTransaction(firestore(), async (writes) => {
-    writes.delete(thread);
-  });
-}
+/** Deletes a conversation; the server deletes its messages. */
+export const deleteThread = ownedWrites(collections.threads).remove;

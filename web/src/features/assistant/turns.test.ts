@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { turnsOf, withAnswer, type Turns } from "./turns.ts";
+import { turnsOf, withAnswer, type Turn } from "./turns.ts";
 
 test("changes an answer until it has ended", () => {
   const asked = { id: "1", question: "My tasks?", sentences: [], fault: null };
-  const begun: Turns = [
+  const begun: readonly Turn[] = [
     { ...asked, id: "0", state: "answered" },
     { ...asked, state: "answering" },
   ];
@@ -18,13 +18,7 @@ test("rebuilds the turns of a stored conversation, even if an answer is missing"
   const turns = turnsOf([
     { id: "a", from: "owner", text: "First?", ...at },
     { id: "b", from: "owner", text: "Second?", ...at },
-    {
-      id: "c",
-      from: "assistant",
-      sentences: [{ text: null, sources: [] }],
-      fault: null,
-      ...at,
-    },
+    { id: "c", from: "assistant", sentences: [{ text: null, sources: [] }], fault: null, ...at },
   ]);
   expect(turns).toMatchObject([
     { question: "First?", sentences: [] },

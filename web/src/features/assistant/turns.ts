@@ -16,18 +16,13 @@ export type Turn = {
 /** The stored messages of a conversation, oldest first. */
 export type Messages = readonly (Message & { id: string })[];
 
-/** A conversation, oldest question first. */
-export type Turns = readonly Turn[];
-
-/** Changes the last turn of a conversation, unless its answer has ended. */
-export function withAnswer(turns: Turns, change: (turn: Turn) => Partial<Turn>): Turns {
-  return turns.map((turn, index) =>
-    index === turns.length - 1 && turn.state === "answering" ? { ...turn, ...change(turn) } : turn,
-  );
+/** Changes the turn of a conversation whose answer has not ended: the last one. */
+export function withAnswer(turns: readonly Turn[], change: (turn: Turn) => Partial<Turn>): Turn[] {
+  return turns.map((turn) => (turn.state === "answering" ? { ...turn, ...change(turn) } : turn));
 }
 
-/** The turns of a stored conversation. */
-export function turnsOf(messages: Messages): Turns {
+/** The turns of a stored conversation, oldest question first. */
+export function turnsOf(messages: Messages): Turn[] {
   return messages.flatMap((message, index) => {
     if (message.from !== "owner") return [];
     const answer = messages[index + 1];

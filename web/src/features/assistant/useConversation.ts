@@ -16,8 +16,6 @@ const longestAnswer = 65_000;
 
 const begun = { sentences: [], state: "answering", fault: null } as const;
 
-type QuestionContext = Omit<Question, "question" | "threadId">;
-
 /**
  * A conversation with the assistant: its turns, and functions to ask and to stop. Unmounting stops
  * the current answer.
@@ -43,7 +41,7 @@ export function useConversation(
     update(() => ({ state: "answered", fault }));
   }
 
-  async function ask(question: string, about: QuestionContext) {
+  async function ask(question: string, about: Omit<Question, "question" | "threadId">) {
     const run = new AbortController();
     running.current?.abort();
     running.current = run;

@@ -39,6 +39,8 @@ export const marks = { days: 0xe000, part: 0xe100, weekday: 0xe200, month: 0xe21
 export const units = ["day", "week", "month", "year"] as const;
 export const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const recently = "\u{e2ff}";
+/** How long a month stays nearer than the same one of next year. */
+const passedMonths = 3;
 /** A question that names more is unclear anyway. */
 const marksMax = 250;
 
@@ -114,13 +116,20 @@ export const namedDays: readonly Rule[] = [
   ["(?<={on} |{since} )(?=19|20){year}", ({ year = 0 }) => whole(DateTime.utc(year), "year")],
 ];
 
-/** A day of a month, or the month; null for none. Without a year, it is the next one, or the last. */
+/**
+ * A day of a month, or the month; null for none. Without a year, it is the last one, or the next: one
+ * that has just passed, rather than that of next year.
+ */
 function date({ now, sign, number, month, year }: Said): Days | null {
   const first = DateTime.utc(year ?? now.year, month, number ?? 1);
   if (!first.isValid) return null;
   const unit = number === undefined ? "month" : "day";
-  const isOver = sign < 0 ? first > now : first.endOf(unit) < now;
-  return whole(year === undefined && isOver ? first.plus({ years: sign }) : first, unit);
+  const years = [-1, 0, 1].map((count) => first.plus({ years: year === undefined ? count : 0 }));
+  const found =
+    sign < 0
+      ? years.findLast((each) => each <= now)
+      : years.find((each) => each.endOf(unit) > now.minus({ months: passedMonths }));
+  return whole(found ?? first, unit);
 }
 
 /** In English, 5/6 may be in May or in June; in other languages 11/27 is no day. */

@@ -36,6 +36,12 @@ it.each(rows)("%s: “%s” in the %s is %s", (language, question, way, expected
   expect(when(language, question, way)).toBe(expected);
 });
 
+it("means a month that has just passed rather than that of next year", () => {
+  const asked = (on: string) => when("en", "who do I see in December", "future", on);
+  expect(asked("2027-01-10")).toBe("2026-12-01..2026-12-31");
+  expect(asked("2027-05-10")).toBe("2027-12-01..2027-12-31");
+});
+
 it("means the calendar week by “this week”, and on a Sunday the one ahead", () => {
   const asked = (on: string) => when("en", "who do I see this week", "future", on);
   expect(asked("2026-11-23")).toBe("2026-11-23..2026-11-29");

@@ -110,7 +110,7 @@ function readingOf(written: string, situation: Situation) {
   const time = intent?.way === "past" ? timeOf("past") : ahead;
   // Whether a word has no meaning here, and is no name, number, or day.
   const hasUnknown = wordsOf(time.rest).some(
-    ({ plain: word }) => !vocabulary.has(word) && !/\d/.test(word) && word.length > 2,
+    ({ plain: word }) => !vocabulary.has(word) && !/^\d/.test(word) && word.length > 2,
   );
   const namesSubstance = intent?.namesSubstance === true || helpOf(meaning) === "noAdvice";
   const isName = isNamed(person, meaning, namesSubstance);

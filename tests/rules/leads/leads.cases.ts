@@ -207,7 +207,8 @@ export const leadRows: readonly Row[] = [
       const allowed = to === from || (leadTransitions[from].includes(to) && to !== "enrolled");
       const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
       // It might undo a move, but its history has none.
-      if (!allowed && leadTransitions[to].includes(from)) return undecidable(row);
+      if (!allowed && leadTransitions[to].includes(from))
+        return Object.assign(undecidable(row), { reads: 2 });
       return to === "quoted" && from === "remoteSales" ? withQuote(row) : row;
     }),
   ),

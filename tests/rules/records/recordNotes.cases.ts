@@ -336,7 +336,8 @@ function withdraw(
     },
     allowedTo,
   );
-  const reads = 5 + ids.length;
+  // An addendum's note, too.
+  const reads = 5 + new Set(ids.includes("addendum") ? ["signed", ...ids] : ids).size;
   return { ...row, reads, beside: { collection: collections.auditLog, operation: "create" } };
 }
 

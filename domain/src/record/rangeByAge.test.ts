@@ -45,6 +45,16 @@ test("nobody of unknown age is judged by the range of an adult", () => {
   }
 });
 
+test("at an unknown age, what is unusual at every age is asked about", () => {
+  const ranges = measures.map((measure) => {
+    const { least, most } = unquestionedRange(measure, { months: null, fasting: null });
+    return `${measure} ${least.value}-${most.value}`;
+  });
+  expect(ranges.join(", ")).toBe(
+    "systolic 67-180, diastolic 35-120, weight 0.5-250, height 30-215, pulse 41-205, temperature 35-41, oxygen 92-100, glucose 3-22.2",
+  );
+});
+
 test("at every age, what is unquestioned is possible, and holds what is normal", () => {
   for (const months of [...Array.from({ length: years(20) + 1 }, (_, month) => month), null]) {
     const about = { months, fasting: true };

@@ -133,10 +133,11 @@ async function allOf(page: Page, elements: string): Promise<readonly ElementHand
 
 /**
  * Firefox finds only complete names, and that of a button with an icon begins with a zero-width
- * space.
+ * space, and a space if its label has an element of its own.
  */
 async function allNamed(page: Page, name: string): Promise<readonly ElementHandle[]> {
-  return [...(await page.$$(`aria/${name}`)), ...(await page.$$(`aria/\u200B${name}`))];
+  const names = [name, `\u200B${name}`, `\u200B ${name}`];
+  return (await Promise.all(names.map((each) => page.$$(`aria/${each}`)))).flat();
 }
 
 function partOf(page: Page, handle: ElementHandle): Part {

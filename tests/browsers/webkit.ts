@@ -61,7 +61,11 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-function startSession(url: string, proxyPort: number, scriptless: boolean): Promise<WebDriver> {
+async function startSession(
+  url: string,
+  proxyPort: number,
+  scriptless: boolean,
+): Promise<WebDriver> {
   const proxy = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -73,11 +77,14 @@ function startSession(url: string, proxyPort: number, scriptless: boolean): Prom
       args: ["--automation", ...(scriptless ? ["--enable-javascript=FALSE"] : [])],
     },
   });
-  return new Builder()
+  const browser = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
     .withCapabilities(capabilities)
     .build();
+  // As wide as the other engine's; its own would fold the menus.
+  await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  return browser;
 }
 
 /** How long a document may take to load. */

@@ -1,4 +1,5 @@
 import type { EndpointError } from "@salvia/domain/shared/errors";
+import { parseJson } from "@salvia/domain/shared/parseJson";
 
 /**
  * Whether a text has the shape of a JSON Web Token, with JSON objects as header and payload. The
@@ -14,12 +15,8 @@ export function isJwt(text: string): boolean {
 }
 
 function holdsObject(part: string): boolean {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  const value = parseJson(Buffer.from(part, "base64url").toString("utf8"));
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

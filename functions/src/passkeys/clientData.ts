@@ -1,3 +1,5 @@
+import { parseJson } from "@salvia/domain/shared/parseJson";
+
 import { siteOrigins } from "../http/origin.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 
@@ -11,18 +13,13 @@ type ClientData = { challenge: string; origin: string };
  * another site, where users cannot see whom they sign in to. The library does not check that.
  */
 export function clientData(clientDataJSON: string): ClientData | null {
-  try {
-    const text = Buffer.from(clientDataJSON, "base64url").toString("utf8");
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    if (!("challenge" in value) || !("origin" in value)) return null;
-    if ("crossOrigin" in value && value.crossOrigin !== false) return null;
-    const { challenge, origin } = value;
-    if (typeof challenge !== "string" || typeof origin !== "string") return null;
-    return { challenge, origin };
-  } catch {
-    return null;
-  }
+  const value = parseJson(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+  if (typeof value !== "object" || value === null) return null;
+  if (!("challenge" in value) || !("origin" in value)) return null;
+  if ("crossOrigin" in value && value.crossOrigin !== false) return null;
+  const { challenge, origin } = value;
+  if (typeof challenge !== "string" || typeof origin !== "string") return null;
+  return { challenge, origin };
 }
 
 /**

@@ -42,8 +42,9 @@ export function useConversation(
   }
 
   async function ask(question: string, about: Omit<Question, "question" | "threadId">) {
+    // One answer at a time: the sentences of two would go to both.
+    stop();
     const run = new AbortController();
-    running.current?.abort();
     running.current = run;
     const tooLate = AbortSignal.timeout(longestAnswer);
     const signal = AbortSignal.any([run.signal, tooLate]);

@@ -30,9 +30,13 @@ export async function hunt(project: RulesProject, mutants: readonly Mutant[]): P
   }
   // Proves that the probes detected the mutants, not effects of time or of other cells.
   await project.load(rulesSource);
-  for (const probe of [...probes.allowed, ...probes.denied]) {
+  const all = [...probes.allowed, ...probes.denied];
+  for (const probe of all) {
     if (probe.catches > 0) changed.push(...(await mismatchesOf(probe)));
   }
+  // Each keeps a stream open, and hidane accepts two hundred: the rest would wait without end.
+  const connections = new Set(all.map(({ requester }) => requester.db));
+  await Promise.all(Array.from(connections, (db) => db.terminate()));
   return { survivors, changed };
 }
 

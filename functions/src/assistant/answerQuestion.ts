@@ -106,8 +106,8 @@ async function* answerTo(inquiry: Inquiry, { gone, limit }: Signals): AsyncGener
 /** Whether a question is answered without a model, whichever engine is configured. */
 function isRefused({ outcome }: Understanding): boolean {
   if (outcome.kind === "refused" || outcome.kind === "corrected") return true;
-  const tools = "tools" in outcome ? outcome.tools : [];
-  return tools.some(([, { topic }]) => topic === "noAdvice" || topic === "orders");
+  if (!("tools" in outcome)) return false;
+  return outcome.tools.some(([, { topic }]) => topic === "noAdvice" || topic === "orders");
 }
 
 /** Decides what a question asks for, before an engine runs. */
@@ -139,9 +139,7 @@ async function inquiryOf(
 async function patientsOf(database: Reader["database"], uid: string): Promise<KnownPatient[]> {
   const path = `${collections.patientIndexes}/${uid}/${indexPartItems}`;
   const parts = await everyPage(database, patientIndexPartSchema, { path });
-  return parts
-    .flatMap(({ value }) => patientsIn(value))
-    .map((patient) => ({ id: patient.uid, name: patient.name }));
+  return parts.flatMap(({ value }) => patientsIn(value).map(({ uid: id, name }) => ({ id, name })));
 }
 
 /** Of the user who left, and of the time that is over. */

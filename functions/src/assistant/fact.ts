@@ -61,9 +61,7 @@ export function sentenceOf({ text, source }: Fact): Sentence {
   return { text: textOf(text).slice(0, sentenceMaxLength), sources: [source] };
 }
 
-function isEmpty(piece: string | Hidden): boolean {
-  return textOf([piece]) === "";
-}
+const isEmpty = (piece: string | Hidden) => textOf([piece]) === "";
 
 export function textOf(text: MaskedText): string {
   return text.map((piece) => (typeof piece === "string" ? piece : piece.value)).join("");

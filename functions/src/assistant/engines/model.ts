@@ -107,9 +107,7 @@ export async function* modelAnswer(
 }
 
 /** A shorter name is part of too many words. */
-function isLong(name: string): boolean {
-  return name.length > 2;
-}
+const isLong = (name: string) => name.length > 2;
 
 /** The most that a model may write in one turn, including what it thinks. */
 const maxOutputTokens = 4096;

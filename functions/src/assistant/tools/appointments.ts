@@ -1,5 +1,9 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
-import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
+import {
+  appointmentSchema,
+  isLeftOpen,
+  type Appointment,
+} from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
 import { pagesOf, type PagedQuery, type Parsed } from "../../caller/callerFirestore.ts";
@@ -59,7 +63,8 @@ export async function readLastAppointment(reader: Reader): Promise<Fact[]> {
   const ofPatient = [has("clinicianId", uid), has("patientId", patient.id)];
   const where = [...ofPatient, ["startsAt", "LESS_THAN", times.now]] as const;
   const query = { path, where, orderBy: ["startsAt", "DESCENDING"] } as const;
-  const last = await firstOf(reader, query, ({ status }) => ["done", "confirmed"].includes(status));
+  const isOver = (each: Appointment) => each.status === "done" || isLeftOpen(each, times.now);
+  const last = await firstOf(reader, query, isOver);
   return last === undefined
     ? [factOf(texts.lastSeen.never, { name: maskedName(patient.name) }, calendar)]
     : listed([last], times.dayAndYear, reader, texts.lastSeen.on);

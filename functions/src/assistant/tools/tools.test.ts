@@ -56,8 +56,9 @@ it("lists the appointments of one kind, and counts without a list", async () => 
   expect(await answerTo(none, storing({}))).toEqual(["You have no appointments in person today."]);
 });
 
-it("says when the patient was last seen, not counting canceled appointments", async () => {
+it("says when the patient was last seen, not counting canceled appointments or this one", async () => {
   const database = storing({
+    "appointments/now": appointment("2026-11-24T09:45:00Z"),
     "appointments/a": appointment("2026-11-20T11:00:00Z", { status: "cancelled" }),
     "appointments/b": appointment("2026-11-03T11:00:00Z", { status: "done" }),
   });

@@ -31,6 +31,8 @@ export type DataIntent<Tool = ToolName> = {
   way: Way;
   /** Whether the answer without a day is about today, which an unread word might have changed. */
   isDated?: true;
+  /** Whether no day changes the answer: “and tomorrow?” after it asks for something else. */
+  isUndated?: true;
   /** Whether the question may name a drug, a substance, or an illness. */
   namesSubstance?: true;
 };
@@ -53,15 +55,15 @@ const dataIntents = {
   pastAppointments: { ...listed, tools: [["appointments", {}]], way: "past" },
   nextAppointment: { ...own, tools: [["nextAppointment", {}]] },
   patientAppointments: { ...own, tools: [["nextAppointment", {}]], patient: "one" },
-  lastSeen: { ...record, tools: [["lastAppointment", {}]] },
+  lastSeen: { ...record, isUndated: true, tools: [["lastAppointment", {}]] },
   requests: { ...own, tools: [["requests", {}]] },
   waiting: { ...own, tools: [["waiting", {}]] },
   freeTimes: { ...own, tools: [["freeTimes", {}]], patient: "all" },
   tasks: { ...own, tools: [["tasks", {}]] },
   overdueTasks: { ...own, tools: [["tasks", { overdue: true }]] },
-  unreadMessages: { ...own, tools: [["unreadMessages", {}]] },
-  unsignedNotes: { ...own, tools: [["unsignedNotes", {}]] },
-  phone: { ...record, tools: [["phone", {}]] },
+  unreadMessages: { ...own, isUndated: true, tools: [["unreadMessages", {}]] },
+  unsignedNotes: { ...own, isUndated: true, tools: [["unsignedNotes", {}]] },
+  phone: { ...record, isUndated: true, tools: [["phone", {}]] },
   allergies: { ...clinical, tools: [allergies] },
   problems: { ...clinical, tools: [problems] },
   illness: { ...clinical, tools: [problems, ["help", { topic: "noAdvice" }]] },

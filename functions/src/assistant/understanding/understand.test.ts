@@ -70,6 +70,9 @@ describe("a follow-up asks the same again", () => {
       offers: ["appointments", "freeTimes", "tasks"],
     });
     expect(asked("and for Dina?", { context: context() })).toMatchObject({ kind: "refused" });
+    const phone = context({ intent: "phone", patientId: "beatriz" });
+    expect(asked("what about tomorrow", { context: phone })).toMatchObject({ kind: "unsure" });
+    expect(asked("and for Tomás?", { context: phone })).toMatchObject({ patient: "tomas" });
   });
 });
 

@@ -97,13 +97,7 @@ function readingOf(written: string, situation: Situation) {
   const likely = learned.classify(ahead.rest);
   const [{ meaning: best, probability } = { meaning: "offTopic", probability: 0 } as const] =
     likely;
-  // Only a day or a name, such as “e depois de amanhã”; “qu’est-ce que j’ai demain” is a question.
-  const others = wordsOf(ahead.rest);
-  const isFragment =
-    /[~#]/.test(ahead.rest) &&
-    others.length <= fragmentMax &&
-    others.every(({ plain: word }) => word.length <= 3);
-  const isFollowUp = best === "followUp" || (context !== null && isFragment);
+  const isFollowUp = best === "followUp" || (context !== null && isFragment(ahead.rest));
   // For a fragment, that of the previous question.
   const meaning = isFollowUp ? followed(context, measure) : best;
   const intent = dataIntentOf(meaning);
@@ -123,6 +117,13 @@ function readingOf(written: string, situation: Situation) {
   const read = { names, measure, likely, probability, isFollowUp, meaning, time };
   const named: NamedPerson = isName ? person : { kind: "none" };
   return { ...situation, ...read, person: named, hasUnknown, isOfSomeone };
+}
+
+/** Only a day or a name, such as “e depois de amanhã”; “qu’est-ce que j’ai demain” is a question. */
+function isFragment(masked: string): boolean {
+  const words = wordsOf(masked);
+  const isShort = words.every(({ plain: word }) => word.length <= 3);
+  return /[~#]/.test(masked) && words.length <= fragmentMax && isShort;
 }
 
 /** The measure that a question names; null for none, or for more than one. */
@@ -213,10 +214,11 @@ function outcomeOf(reading: Reading, about: About): Outcome {
 
 /** What is said without looking anything up; null if something may be. */
 function refusalOf(
-  { meaning, probability, person, time, isOfSomeone }: Reading,
+  { meaning, isFollowUp, probability, person, time, isOfSomeone }: Reading,
   { patient }: About,
 ): Outcome | null {
-  if (meaning === "followUp") {
+  const isUndated = isFollowUp && time.period !== null && dataIntentOf(meaning)?.isUndated;
+  if (meaning === "followUp" || isUndated === true) {
     const isDay = person.kind === "none" && time.period !== null && time.period !== "unclear";
     // What a day alone may be asked for.
     if (isDay) return { kind: "unsure", offers: ["appointments", "freeTimes", "tasks"] };

@@ -56,9 +56,10 @@ export function filled(template: string, values: Values): string {
   return textOf(fillTemplate(template, values));
 }
 
-/** The sentence of a fact, with hidden parts shown. */
+/** The sentence of a fact, with hidden parts shown; “12:00 p.m.” ends it without another period. */
 export function sentenceOf({ text, source }: Fact): Sentence {
-  return { text: textOf(text).slice(0, sentenceMaxLength), sources: [source] };
+  const said = textOf(text).replace(/(?<=\.m\.)\.$/, "");
+  return { text: said.slice(0, sentenceMaxLength), sources: [source] };
 }
 
 const isEmpty = (piece: string | Hidden) => textOf([piece]) === "";

@@ -27,7 +27,7 @@ const english = await situation();
 function asked(question: string, more: Partial<Situation> = {}) {
   const { outcome, about } = understand(question, { ...english, ...more });
   const { only, patient, period, measure } = about;
-  return { ...outcome, patient: (only ?? patient)?.id, period, measure };
+  return { ...outcome, only, patient: (only ?? patient)?.id, period, measure };
 }
 
 function context(more: Partial<ConversationContext> = {}): ConversationContext {
@@ -52,6 +52,11 @@ describe("a follow-up asks the same again", () => {
       measure: "pulse",
       patient: "beatriz",
     });
+  });
+
+  it("of all patients, whosever record is open", () => {
+    const all = contextOf(understand("Who do I see today?", { ...english, open: beatriz }));
+    expect(asked("and on Friday?", { open: beatriz, context: all }).only).toBe(null);
   });
 
   it("of those of one kind", () => {

@@ -86,7 +86,6 @@ type Reading = ReturnType<typeof readingOf>;
 /** A question as it is read, before it is decided what to do with it. */
 function readingOf(written: string, situation: Situation) {
   const { learned, texts, today, patients, context } = situation;
-  const { vocabulary } = learned;
   // Characters that show nothing would split words.
   const shown = written.replaceAll(/\p{Cf}/gu, "");
   const question = withDaysCorrected(shown, learned);
@@ -104,7 +103,7 @@ function readingOf(written: string, situation: Situation) {
   const time = intent?.way === "past" ? timeOf("past") : ahead;
   // Whether a word has no meaning here, and is no name, number, or day.
   const hasUnknown = wordsOf(time.rest).some(
-    ({ plain: word }) => !vocabulary.has(word) && !/^\d/.test(word) && word.length > 2,
+    ({ plain: word }) => !learned.vocabulary.has(word) && !/^\d/.test(word) && word.length > 2,
   );
   const namesSubstance = intent?.namesSubstance === true || helpOf(meaning) === "noAdvice";
   const isName = isNamed(person, meaning, namesSubstance);
@@ -145,9 +144,11 @@ function isNamed(person: NamedPerson, meaning: IntentName, namesSubstance: boole
 /** What a follow-up may refer to; after questions that were offered, only whom and which days. */
 export function contextOf({ outcome, about }: Understanding): ConversationContext | null {
   if (outcome.kind !== "data" && outcome.kind !== "unsure") return null;
-  const { patient, period, measure } = about;
+  const { patient, only, period, measure } = about;
   const intent = outcome.kind === "data" ? outcome.intent : outcome.kind;
-  return { intent, period, measure, patientId: patient?.id ?? null };
+  // After a list of all, “and on Friday?” asks for all, whosever record is open.
+  const patientId = (dataIntentOf(intent)?.patient === "named" ? only : patient)?.id ?? null;
+  return { intent, period, measure, patientId };
 }
 
 /** A fragment such as “and tomorrow?” asks again for what the last question asked. */

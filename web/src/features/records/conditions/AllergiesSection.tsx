@@ -8,7 +8,7 @@ import {
   type Allergies,
   type Allergy,
 } from "@salvia/domain/record/allergy";
-import { useRef, useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -22,6 +22,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
+import { EditableSection } from "../EditableSection.tsx";
 import { EntryHistory } from "../EntryHistory.tsx";
 import { SectionToCome } from "../SectionToCome.tsx";
 import { addAllergy, allergiesOf, type Row } from "../records.data.ts";
@@ -29,7 +30,6 @@ import { AllergyForm, noAllergy, type AllergyDraft } from "./AllergyForm.tsx";
 import { AllergyText, useAllergyDetails } from "./AllergyText.tsx";
 import { ClinicalRows } from "../ClinicalRows.tsx";
 import { useConditionTexts } from "./useConditionTexts.ts";
-import { useClinicalDraft } from "../useClinicalDraft.ts";
 
 type AllergiesSectionProps = {
   patientId: string;
@@ -44,10 +44,36 @@ export function AllergiesSection({ patientId, access }: AllergiesSectionProps) {
   const title = t("allergies.title");
   if (live.status !== "content") return <SectionToCome title={title} part={live} />;
   const allergies = allergiesFrom(live.value);
-  const isUrgent = activeAllergies(allergies).some(({ latest }) => latest.criticality === "high");
-  const shared = { allergies, title, urgent: isUrgent };
+  const active = activeAllergies(allergies).map(({ latest }) => latest);
+  const isUrgent = active.some(({ criticality }) => criticality === "high");
   const history = <History newestFirst={live.value} access={access} />;
-  if (access !== null) return <EditableSection {...shared} access={access} history={history} />;
+  if (access !== null) {
+    return (
+      <EditableSection
+        title={title}
+        urgent={isUrgent}
+        access={access}
+        add={t("allergies.add")}
+        empty={noAllergy}
+        drafts={drafts}
+        renderList={(open, isFormOpen) => (
+          <>
+            <Answer
+              allergies={allergies}
+              editing={{
+                access,
+                onChange: ({ substance, criticality, reaction, onset }) =>
+                  open({ substance, criticality, reaction: reaction ?? "", onset: onset ?? "" }),
+              }}
+            />
+            {active.length > 0 || isFormOpen ? null : <NoneKnown access={access} />}
+          </>
+        )}
+        renderForm={(props) => <AllergyForm {...props} active={active} />}
+        history={history}
+      />
+    );
+  }
   return (
     <Section title={title} urgent={isUrgent}>
       <Answer allergies={allergies} isOwn />
@@ -130,53 +156,7 @@ function Answer({ allergies, isOwn = false, editing }: AnswerProps) {
   );
 }
 
-/** Drafts by appointment id. */
 const drafts = draftsOf<AllergyDraft>();
-
-type EditableSectionProps = {
-  title: string;
-  urgent: boolean;
-  allergies: Allergies;
-  access: OpenRecordKey;
-  history: ReactNode;
-};
-
-function EditableSection(props: EditableSectionProps) {
-  const { title, urgent, allergies, access, history } = props;
-  const { t } = useTranslation("recordSummary");
-  const button = useRef<HTMLButtonElement>(null);
-  const form = useClinicalDraft(drafts, access.appointmentId, noAllergy, button);
-  const active = activeAllergies(allergies).map(({ latest }) => latest);
-  const add = form.isOpen ? null : (
-    <Button ref={button} variant="outlined" onClick={() => form.open(noAllergy)}>
-      {t("allergies.add")}
-    </Button>
-  );
-  return (
-    <Section title={title} urgent={urgent} action={add}>
-      <Answer
-        allergies={allergies}
-        editing={{
-          access,
-          onChange: ({ substance, criticality, reaction, onset }) =>
-            form.open({ substance, criticality, reaction: reaction ?? "", onset: onset ?? "" }),
-        }}
-      />
-      {active.length > 0 || form.isOpen ? null : <NoneKnown access={access} />}
-      {form.isOpen ? (
-        <AllergyForm
-          key={form.opened}
-          active={active}
-          access={access}
-          draft={form.draft}
-          onDraft={form.change}
-          onClose={form.close}
-        />
-      ) : null}
-      {history}
-    </Section>
-  );
-}
 
 /** States that the patient has no known allergies, after a question: it is read as an answer. */
 function NoneKnown({ access }: { access: OpenRecordKey }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import type { OpenRecordKey } from "../openRecord.ts";
+import type { EntryFormProps } from "../EditableSection.tsx";
 import { addAllergy } from "../records.data.ts";
 import { ClinicalForm, isLine, readOnset, type ClinicalField } from "../ClinicalForm.tsx";
 
@@ -14,14 +14,7 @@ export type AllergyDraft = Readonly<
 
 export const noAllergy: AllergyDraft = { substance: "", criticality: "", reaction: "", onset: "" };
 
-type AllergyFormProps = {
-  active: readonly AboutAllergy[];
-  access: OpenRecordKey;
-  draft: AllergyDraft;
-  onDraft: (next: AllergyDraft) => void;
-  /** Called after the entry was saved, and when the form is canceled. */
-  onClose: () => void;
-};
+type AllergyFormProps = EntryFormProps<AllergyDraft> & { active: readonly AboutAllergy[] };
 
 /** Records an allergy, or changes an active one, which is found in any case and with any accents. */
 export function AllergyForm({ active, access, draft, onDraft, onClose }: AllergyFormProps) {

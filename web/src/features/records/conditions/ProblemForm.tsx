@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import type { OpenRecordKey } from "../openRecord.ts";
+import type { EntryFormProps } from "../EditableSection.tsx";
 import { addProblem } from "../records.data.ts";
 import { ClinicalForm, isLine, readOnset, type ClinicalField } from "../ClinicalForm.tsx";
 
@@ -12,14 +12,7 @@ export type ProblemDraft = Readonly<Record<"name" | "severity" | "onset", string
 
 export const noProblem: ProblemDraft = { name: "", severity: "", onset: "" };
 
-type ProblemFormProps = {
-  active: readonly Problem[];
-  access: OpenRecordKey;
-  draft: ProblemDraft;
-  onDraft: (next: ProblemDraft) => void;
-  /** Called after the entry was saved, and when the form is canceled. */
-  onClose: () => void;
-};
+type ProblemFormProps = EntryFormProps<ProblemDraft> & { active: readonly Problem[] };
 
 /** Records a problem, or changes an active one, which is found in any case and with any accents. */
 export function ProblemForm({ active, access, draft, onDraft, onClose }: ProblemFormProps) {

@@ -1,13 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { problemsFrom, type Problem, type Problems } from "@salvia/domain/record/problem";
-import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { draftsOf } from "../../../ui/drafts.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
+import { EditableSection } from "../EditableSection.tsx";
 import { EntryHistory } from "../EntryHistory.tsx";
 import { SectionToCome } from "../SectionToCome.tsx";
 import { addProblem, problemsOf } from "../records.data.ts";
@@ -15,7 +14,6 @@ import { useSince } from "./AllergyText.tsx";
 import { ClinicalRows } from "../ClinicalRows.tsx";
 import { useConditionTexts } from "./useConditionTexts.ts";
 import { noProblem, ProblemForm, type ProblemDraft } from "./ProblemForm.tsx";
-import { useClinicalDraft } from "../useClinicalDraft.ts";
 
 type ProblemsSectionProps = {
   patientId: string;
@@ -46,7 +44,31 @@ export function ProblemsSection({ patientId, access }: ProblemsSectionProps) {
       }}
     />
   );
-  if (access !== null) return <EditableSection {...{ title, problems, access, history }} />;
+  if (access !== null) {
+    return (
+      <EditableSection
+        title={title}
+        access={access}
+        add={t("problems.add")}
+        empty={noProblem}
+        drafts={drafts}
+        renderList={(open) => (
+          <ProblemList
+            problems={problems}
+            editing={{
+              access,
+              onChange: ({ name, severity, onset }) =>
+                open({ name, severity: severity ?? "", onset: onset ?? "" }),
+            }}
+          />
+        )}
+        renderForm={(props) => (
+          <ProblemForm {...props} active={problems.active.map(({ latest }) => latest)} />
+        )}
+        history={history}
+      />
+    );
+  }
   return (
     <Section title={title}>
       <ProblemList problems={problems} editing={null} />
@@ -108,49 +130,7 @@ function ProblemList({ problems: { active, resolved }, editing }: ProblemListPro
   );
 }
 
-/** Drafts by appointment id. */
 const drafts = draftsOf<ProblemDraft>();
-
-type EditableSectionProps = {
-  title: string;
-  problems: Problems;
-  access: OpenRecordKey;
-  history: ReactNode;
-};
-
-function EditableSection({ title, problems, access, history }: EditableSectionProps) {
-  const { t } = useTranslation("recordSummary");
-  const button = useRef<HTMLButtonElement>(null);
-  const form = useClinicalDraft(drafts, access.appointmentId, noProblem, button);
-  const add = form.isOpen ? null : (
-    <Button ref={button} variant="outlined" onClick={() => form.open(noProblem)}>
-      {t("problems.add")}
-    </Button>
-  );
-  return (
-    <Section title={title} action={add}>
-      <ProblemList
-        problems={problems}
-        editing={{
-          access,
-          onChange: ({ name, severity, onset }) =>
-            form.open({ name, severity: severity ?? "", onset: onset ?? "" }),
-        }}
-      />
-      {form.isOpen ? (
-        <ProblemForm
-          key={form.opened}
-          active={problems.active.map(({ latest }) => latest)}
-          access={access}
-          draft={form.draft}
-          onDraft={form.change}
-          onClose={form.close}
-        />
-      ) : null}
-      {history}
-    </Section>
-  );
-}
 
 /** What is known about a problem besides its name, in one line. */
 export function useProblemDetails(): (problem: Problem) => string {

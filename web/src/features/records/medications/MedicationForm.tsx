@@ -1,6 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { AboutAllergy } from "@salvia/domain/record/allergy";
-import type { Known } from "@salvia/domain/record/clinicalStatus";
+import { activeAllergies, allergiesFrom } from "@salvia/domain/record/allergy";
 import { doseQuestion } from "@salvia/domain/record/dose";
 import { medicationKey, type CurrentMedication } from "@salvia/domain/record/medication";
 import { useState } from "react";
@@ -10,7 +9,8 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { ClinicalForm, isLine } from "../ClinicalForm.tsx";
 import { addMedication } from "../records.data.ts";
-import type { OpenRecordKey } from "../openRecord.ts";
+import { useAllergies } from "../conditions/AllergiesSection.tsx";
+import type { EntryFormProps } from "../EditableSection.tsx";
 import { useAllergyWords } from "../conditions/AllergyText.tsx";
 import { allergyQuestion, MedicationQuestion, type Question } from "./MedicationQuestion.tsx";
 
@@ -18,22 +18,18 @@ export type MedicationDraft = Readonly<Record<"name" | "dose", string>>;
 
 export const noMedication: MedicationDraft = { name: "", dose: "" };
 
-type MedicationFormProps = {
+type MedicationFormProps = EntryFormProps<MedicationDraft> & {
   current: readonly CurrentMedication[];
-  /** The patient's active allergies; null while they are unknown. */
-  allergies: readonly Known<AboutAllergy>[] | null;
-  access: OpenRecordKey;
-  draft: MedicationDraft;
-  onDraft: (next: MedicationDraft) => void;
-  /** Called after the entry was saved, and when the form is canceled. */
-  onClose: () => void;
 };
 
 /** Starts a medication, or changes the dose of one the patient already takes. */
 export function MedicationForm(props: MedicationFormProps) {
-  const { current, allergies, access, draft, onDraft, onClose } = props;
+  const { current, access, draft, onDraft, onClose } = props;
   const { t } = useTranslation(["records", "recordSummary"]);
   const wordsOf = useAllergyWords();
+  const live = useAllergies(access.patientId);
+  /** The patient's active ones; null while they are unknown. */
+  const allergies = live.status === "content" ? activeAllergies(allergiesFrom(live.value)) : null;
   // A change begins with the name of the row.
   const [isChange] = useState(draft.name !== "");
   /** What to ask before the entry is saved, one after the other. */

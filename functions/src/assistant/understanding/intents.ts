@@ -60,7 +60,7 @@ const dataIntents = {
   waiting: { ...own, tools: [["waiting", {}]] },
   freeTimes: { ...own, tools: [["freeTimes", {}]], patient: "all" },
   tasks: { ...own, tools: [["tasks", {}]] },
-  overdueTasks: { ...own, tools: [["tasks", { overdue: true }]] },
+  overdueTasks: { ...own, isUndated: true, tools: [["tasks", { overdue: true }]] },
   unreadMessages: { ...own, isUndated: true, tools: [["unreadMessages", {}]] },
   unsignedNotes: { ...own, isUndated: true, tools: [["unsignedNotes", {}]] },
   phone: { ...record, isUndated: true, tools: [["phone", {}]] },

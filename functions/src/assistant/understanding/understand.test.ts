@@ -65,6 +65,7 @@ describe("a follow-up asks the same again", () => {
       tools: [["appointments", { mode: "telemedicine" }]],
       period: tomorrow,
     });
+    expect(asked("how many", { context: listed })).toMatchObject({ period: tomorrow });
     const offered = contextOf(understand("and tomorrow?", english));
     expect(asked("only the video ones", { context: offered })).toMatchObject({ period: tomorrow });
   });

@@ -188,8 +188,8 @@ function periodOf({ time, meaning, isFollowUp, context, today }: Reading): Perio
   const { period: named } = time;
   const before = context?.period ?? null;
   if (named === null || named === "unclear") {
-    // “Only the video ones” may be some of those that were listed before.
-    const isOfSome = dataIntentOf(meaning)?.tools.some(([, { mode }]) => mode !== undefined);
+    // “Only the video ones” and “how many” may be of those that were listed before.
+    const isOfSome = dataIntentOf(meaning)?.tools.some(([, of]) => of.mode ?? of.onlyCount);
     return isFollowUp || isOfSome ? before : null;
   }
   // “In the morning, I meant” is of the day before.

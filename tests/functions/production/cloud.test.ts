@@ -1,7 +1,6 @@
 import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
-import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { day, secondsAgo } from "../support/accounts.ts";
 import { badTokens, forgedTokens } from "./badTokens.ts";
@@ -26,15 +25,7 @@ beforeAll(async () => {
   standIn.accounts.set("revoked", { validSince: secondsAgo(-60) });
 }, 180_000);
 
-// The bundle refuses to load without a configuration.
-beforeAll(() => {
-  for (const [name, value] of Object.entries(exampleValues)) vi.stubEnv(name, value);
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-  return stop?.();
-});
+afterAll(() => stop?.());
 
 const claims = {
   iss: `https://securetoken.google.com/${project}`,

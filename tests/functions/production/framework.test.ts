@@ -3,8 +3,7 @@ import { gzipSync } from "node:zlib";
 
 import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
-import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { startProduction } from "./production.ts";
 
@@ -18,15 +17,7 @@ beforeAll(async () => {
   ({ cloud, server, stop } = await startProduction());
 }, 180_000);
 
-// The bundle refuses to load without a configuration.
-beforeAll(() => {
-  for (const [name, value] of Object.entries(exampleValues)) vi.stubEnv(name, value);
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-  return stop?.();
-});
+afterAll(() => stop?.());
 
 const json = { "content-type": "application/json" };
 const secret = "ines@example.com";

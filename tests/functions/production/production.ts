@@ -1,4 +1,5 @@
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
+import { vi } from "vitest";
 
 import { emulators } from "../../emulators.ts";
 import { secondsAgo } from "../support/accounts.ts";
@@ -22,6 +23,8 @@ export const production = {
  * @param environment of the function, beyond that of every deployment
  */
 export async function startProduction(environment: Record<string, string> = {}) {
+  // The bundle refuses to load without a configuration, in the test's own process too.
+  for (const [name, value] of Object.entries(exampleValues)) vi.stubEnv(name, value);
   const cloud = await installAlone();
   const standIn = await startGoogle({ current: publicKey }, [appKey], (idToken, lifetime) => {
     const times = { iat: secondsAgo(0), exp: secondsAgo(-lifetime) };
@@ -43,6 +46,7 @@ export async function startProduction(environment: Record<string, string> = {}) 
     ...environment,
   });
   const stop = async () => {
+    vi.unstubAllEnvs();
     await server.stop();
     standIn.stop();
   };

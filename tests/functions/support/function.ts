@@ -6,6 +6,18 @@ import { onTestFinished } from "vitest";
 
 import { emulators } from "../../emulators.ts";
 
+/** The environment of a process that runs functions beside the emulators. */
+export const onEmulators = {
+  PATH: process.env["PATH"],
+  GCLOUD_PROJECT: emulators.project,
+  FIREBASE_CONFIG: JSON.stringify({ projectId: emulators.project }),
+  FIRESTORE_EMULATOR_HOST: emulators.firestore,
+  FIREBASE_AUTH_EMULATOR_HOST: emulators.auth,
+  SALVIA_HOSTING_URL: emulators.hosting,
+  FUNCTIONS_EMULATOR: "true",
+  METADATA_SERVER_DETECTION: "none",
+};
+
 /**
  * Starts a process that runs one of our functions as a cloud instance does, event by event, so that a
  * test can kill it. It ends with the test.
@@ -18,17 +30,7 @@ export async function startFunction(
 ) {
   const file = fileURLToPath(new URL("./functionProcess.ts", import.meta.url));
   const child = fork(file, [target], {
-    env: {
-      PATH: process.env["PATH"],
-      GCLOUD_PROJECT: emulators.project,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: emulators.project }),
-      FIRESTORE_EMULATOR_HOST: emulators.firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: emulators.auth,
-      SALVIA_HOSTING_URL: emulators.hosting,
-      FUNCTIONS_EMULATOR: "true",
-      METADATA_SERVER_DETECTION: "none",
-      ...environment,
-    },
+    env: { ...onEmulators, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const kill = () => void child.kill("SIGKILL");

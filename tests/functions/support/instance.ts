@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-import { emulators } from "../../emulators.ts";
+import { onEmulators } from "./function.ts";
 
 /** Our functions as they are deployed. */
 export const bundle = fileURLToPath(new URL("../../../functions/lib/index.js", import.meta.url));
@@ -27,14 +27,7 @@ export async function startInstance(what: {
   const args = [what.target, what.listed ? "listed" : "", ...what.modules];
   const child = fork(file, args, {
     env: {
-      PATH: process.env["PATH"],
-      GCLOUD_PROJECT: emulators.project,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: emulators.project }),
-      FIRESTORE_EMULATOR_HOST: emulators.firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: emulators.auth,
-      SALVIA_HOSTING_URL: emulators.hosting,
-      FUNCTIONS_EMULATOR: "true",
-      METADATA_SERVER_DETECTION: "none",
+      ...onEmulators,
       RATE_LIMITS: "off",
       FUNCTION_TARGET: what.target,
       ...what.environment,

@@ -167,7 +167,7 @@ export const storedAppointments = {
   justConfirmed: appointment({
     ...carlasWithDora,
     status: "confirmed",
-    startsAt: startOf(125),
+    startsAt: startOf(113),
     token: "token-justConfirmed",
     updatedAt: startOf(100),
   }),

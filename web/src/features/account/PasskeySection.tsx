@@ -50,9 +50,7 @@ export function PasskeySection({ list, headingRef, calls }: PasskeySectionProps)
       lead={t("passkeys.lead")}
     >
       {passkeys.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
-      {passkeys.status === "error" ? (
-        <LoadProblem failure={passkeys.failure} onRetry={retry} />
-      ) : null}
+      {passkeys.status === "error" ? <LoadProblem of={{ ...passkeys, retry }} /> : null}
       {passkeys.status === "empty" ? <Typography>{t("passkeys.empty")}</Typography> : null}
       {passkeys.status === "content" ? (
         <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>

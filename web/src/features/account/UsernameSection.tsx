@@ -25,7 +25,7 @@ export function UsernameSection({ uid, username, calls }: UsernameSectionProps) 
   return (
     <Section title={t("username.title")} lead={t("username.lead")}>
       {username.status === "error" ? (
-        <LoadProblem failure={username.failure} onRetry={username.retry} />
+        <LoadProblem of={username} />
       ) : username.status === "content" ? (
         <Username uid={uid} username={username.value} calls={calls} />
       ) : (

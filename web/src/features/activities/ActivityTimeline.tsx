@@ -51,7 +51,7 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
   const { t } = useTranslation("leadPage");
   const zone = useTimeZone();
   if (live.status === "loading") return <Waiting />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status === "empty") {
     return <Box sx={{ color: "text.secondary", paddingBlock: 1 }}>{t("timeline.empty")}</Box>;
   }

@@ -33,7 +33,7 @@ type AssignmentRulesProps = {
 export function AssignmentRules({ people }: AssignmentRulesProps) {
   const live = useLiveQuery("assignmentRules", assignmentRules());
   if (live.status === "loading") return <Loading />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   return <RulesForm stored={live.status === "content" ? live.value : null} people={people} />;
 }
 

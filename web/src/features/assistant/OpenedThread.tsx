@@ -25,9 +25,8 @@ export function OpenedThread({ threadId, ...rest }: OpenedThreadProps) {
     (found) => found.length === 0,
   );
   if (messages.status === "loading") return <Loading />;
-  if (messages.status === "error" && messages.failure.code !== "not-allowed") {
-    return <LoadProblem failure={messages.failure} onRetry={messages.retry} />;
-  }
+  if (messages.status === "error" && messages.failure.code !== "not-allowed")
+    return <LoadProblem of={messages} />;
   if (messages.status === "content") {
     return <Conversation earlier={{ threadId, messages: messages.value }} {...rest} />;
   }

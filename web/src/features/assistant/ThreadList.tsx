@@ -32,9 +32,7 @@ export function ThreadList({ uid, current, onDeleted }: ThreadListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Section title={t("earlier.title")} headingRef={heading}>
-      {threads.status === "error" ? (
-        <LoadProblem failure={threads.failure} onRetry={threads.retry} />
-      ) : null}
+      <LoadProblem of={threads} />
       {threads.status === "loading" ? <Loading /> : null}
       {threads.status === "empty" ? (
         <Typography sx={{ color: "text.secondary" }}>{t("earlier.none")}</Typography>

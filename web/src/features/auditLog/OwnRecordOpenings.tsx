@@ -38,7 +38,7 @@ function Openings({ uid }: { uid: string }) {
   return (
     <Section title={t("openings.title")} lead={t("openings.lead")}>
       {feed.status === "loading" ? <Skeleton variant="rounded" height={96} /> : null}
-      {feed.status === "error" ? <LoadProblem failure={feed.failure} onRetry={feed.retry} /> : null}
+      <LoadProblem of={feed} />
       {feed.status === "empty" ? (
         <Typography sx={{ color: "text.secondary" }}>{t("openings.none")}</Typography>
       ) : null}

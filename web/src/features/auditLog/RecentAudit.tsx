@@ -26,7 +26,7 @@ export function RecentAudit({ person }: { person: (who: string) => ReactNode }) 
     ({ rows }) => rows.length === 0,
   );
   if (feed.status === "loading") return <Skeleton variant="rounded" height={320} />;
-  if (feed.status === "error") return <LoadProblem failure={feed.failure} onRetry={feed.retry} />;
+  if (feed.status === "error") return <LoadProblem of={feed} />;
   const entries = feed.status === "empty" ? [] : feed.value.rows.slice(0, read);
   const runs = auditDays(entries, zone).flatMap((each) => each.runs);
   return (

@@ -29,7 +29,7 @@ export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const live = useLiveQuery(`leads/picker/${view}/${search}`, sourceOf(view, uid, search));
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const rows = live.status === "content" ? live.value : [];
   return (
     <Autocomplete

@@ -46,7 +46,7 @@ export function Conversation({ between, other, isOpen }: ConversationProps) {
     <Section title={t("log")}>
       {side === "patient" ? <BeforeWriting /> : null}
       {live.status === "loading" ? <Skeleton variant="rounded" height={160} /> : null}
-      {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
+      <LoadProblem of={live} />
       {live.status !== "content" ? null : row?.isStored ? (
         <Messages row={row} {...{ between, other, isOpen }} />
       ) : (
@@ -88,7 +88,7 @@ function Messages({ row, between, other, isOpen }: ConversationProps & { row: Co
   const live = useLiveQuery(`messages/${row.id}`, messagesOf(row.id));
   useReading(row, side, live.status === "content");
   const neverRead = side === "patient" && !isOpen ? (row.neverRead ?? 0) : 0;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status !== "content") return <Skeleton variant="rounded" height={160} />;
   return (
     <>

@@ -107,7 +107,7 @@ function Content({ area, live, rows, onRead, onFollow }: ContentProps) {
   if (live.status === "error") {
     return (
       <Box sx={{ display: "grid", gap: 1, paddingInline: 2, paddingBottom: 2 }}>
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       </Box>
     );
   }

@@ -40,9 +40,7 @@ function Identity({ patientId, shownName, inSight }: PatientIdentityProps) {
   const live = useLiveQuery(`patient/${patientId}`, patientDocument(patientId));
   if (live.status === "loading") return <Placeholder />;
   const isDenied = live.status === "error" && live.failure.code === "not-allowed";
-  if (live.status === "error" && !isDenied) {
-    return <LoadProblem failure={live.failure} onRetry={live.retry} />;
-  }
+  if (live.status === "error" && !isDenied) return <LoadProblem of={live} />;
   if (live.status !== "content" || live.value === null) {
     return <Notice severity="info">{t("identity.hidden")}</Notice>;
   }

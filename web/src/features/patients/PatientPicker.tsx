@@ -28,9 +28,7 @@ export function PatientPicker({ onChoose, isFirst = false }: PatientPickerProps)
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<IndexedPatient | null>(null);
   const search = usePatientSearch(typed ?? "");
-  if (search.status === "error") {
-    return <LoadProblem failure={search.failure} onRetry={search.retry} />;
-  }
+  if (search.status === "error") return <LoadProblem of={search} />;
   const { count, patients } = search.status === "content" ? search.found : nothing;
   return (
     <Autocomplete

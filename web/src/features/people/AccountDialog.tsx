@@ -53,7 +53,7 @@ export function AccountDialog({ uid, changed, onClose, ...shown }: AccountDialog
       {account !== null ? (
         <Details account={account} {...shown} />
       ) : found.status === "error" ? (
-        <LoadProblem failure={found.failure} onRetry={found.retry} />
+        <LoadProblem of={found} />
       ) : found.status === "empty" ? (
         <>
           <Typography>{t("account.none")}</Typography>

@@ -138,8 +138,7 @@ function Found({ search, changed, onChanged, ...actions }: FoundProps) {
   );
   const [more, setMore] = useState<readonly OutputOf<typeof accessEndpoints.listAccounts>[]>([]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  if (first.status === "error")
-    return <LoadProblem failure={first.failure} onRetry={first.retry} />;
+  if (first.status === "error") return <LoadProblem of={first} />;
   if (first.status !== "content") return <LoadingBlock height={240} label={t("list.busy")} />;
 
   const parts = [first.value, ...more];

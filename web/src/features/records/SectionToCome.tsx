@@ -9,7 +9,7 @@ export function SectionToCome({ title, part }: { title: string; part: LiveQuery<
   return (
     <Section title={title}>
       {part.status === "error" ? (
-        <LoadProblem failure={part.failure} onRetry={part.retry} />
+        <LoadProblem of={part} />
       ) : (
         <Skeleton variant="rounded" height={64} />
       )}

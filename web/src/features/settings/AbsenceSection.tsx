@@ -22,7 +22,7 @@ export function AbsenceSection() {
   return (
     <Section title={t("absence.title")}>
       {answer.status === "error" ? (
-        <LoadProblem failure={answer.failure} onRetry={retry} />
+        <LoadProblem of={{ ...answer, retry }} />
       ) : (
         <SavedChoice
           name={t("absence.away")}

@@ -26,7 +26,7 @@ export function CalendarFeedSection() {
   return (
     <Section title={t("calendar.title")} lead={t("calendar.lead")}>
       {feed.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
-      {feed.status === "error" ? <LoadProblem failure={feed.failure} onRetry={retry} /> : null}
+      {feed.status === "error" ? <LoadProblem of={{ ...feed, retry }} /> : null}
       {feed.status === "content" ? <FeedControls feed={feed.value} onChange={replace} /> : null}
     </Section>
   );

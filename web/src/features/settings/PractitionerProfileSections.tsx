@@ -41,11 +41,8 @@ type PracticeSectionsProps = {
 /** A clinician's own directory entry, live. */
 export function PractitionerProfileSections({ uid, settings }: PracticeSectionsProps) {
   const entry = useLiveQuery(`staff/${uid}`, staffEntry(uid));
-  if (settings.status === "error") {
-    return <LoadProblem failure={settings.failure} onRetry={settings.retry} />;
-  }
-  if (entry.status === "error")
-    return <LoadProblem failure={entry.failure} onRetry={entry.retry} />;
+  if (settings.status === "error") return <LoadProblem of={settings} />;
+  if (entry.status === "error") return <LoadProblem of={entry} />;
   const own = settings.status === "content" ? settings.value : null;
   const staff = entry.status === "content" ? entry.value : null;
   const loading = <Skeleton variant="rounded" height={520} />;

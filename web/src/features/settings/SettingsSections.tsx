@@ -21,9 +21,7 @@ type SettingsSectionsProps = {
 
 /** A user's own settings, live. */
 export function SettingsSections({ uid, settings }: SettingsSectionsProps) {
-  if (settings.status === "error") {
-    return <LoadProblem failure={settings.failure} onRetry={settings.retry} />;
-  }
+  if (settings.status === "error") return <LoadProblem of={settings} />;
   if (settings.status !== "content" || settings.value === null) {
     return (
       <>

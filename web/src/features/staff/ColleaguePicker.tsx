@@ -16,7 +16,7 @@ type ColleaguePickerProps = {
 export function ColleaguePicker({ except, onChoose }: ColleaguePickerProps) {
   const { t } = useTranslation("leadPage");
   const live = useLiveQuery("staff/salespeople", salespeople());
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const all = live.status === "content" ? live.value : [];
   return (
     <Autocomplete

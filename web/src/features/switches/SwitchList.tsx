@@ -31,7 +31,7 @@ export function SwitchList() {
   const live = useLiveQuery("switches", switchesDocument());
   const [pending, setPending] = useState<Feature | null>(null);
   if (live.status === "loading") return <Loading />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const { off, builtOff: deployed } = (live.status === "content" ? live.value : null) ?? noSwitches;
 
   async function change(feature: Feature, turnsOff: boolean) {

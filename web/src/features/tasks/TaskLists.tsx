@@ -24,10 +24,8 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
   const due = useLiveQuery(`tasks/${uid}/due`, taskList(uid, "due"));
   const someTime = useLiveQuery(`tasks/${uid}/someTime`, taskList(uid, "someTime"));
   const completion = useTaskCompletion();
-  if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
-  if (someTime.status === "error") {
-    return <LoadProblem failure={someTime.failure} onRetry={someTime.retry} />;
-  }
+  if (due.status === "error") return <LoadProblem of={due} />;
+  if (someTime.status === "error") return <LoadProblem of={someTime} />;
   if (due.status !== "content" || someTime.status !== "content") return <TasksLoading />;
 
   const rows = completion.withTicked([...due.value.rows, ...someTime.value.rows]);
@@ -72,7 +70,7 @@ export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
   const { t } = useTranslation("tasks");
   const done = useLiveQuery(`tasks/${uid}/done`, taskList(uid, "done"));
   const completion = useTaskCompletion();
-  if (done.status === "error") return <LoadProblem failure={done.failure} onRetry={done.retry} />;
+  if (done.status === "error") return <LoadProblem of={done} />;
   if (done.status !== "content") return <TasksLoading />;
 
   const { doneAtOf } = completion;

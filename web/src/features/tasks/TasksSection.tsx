@@ -52,7 +52,7 @@ function FirstDue() {
   const due = useLiveQuery(`tasks/${uid}/first`, firstDue(uid, shown));
   const completion = useTaskCompletion();
   const today = dayAt(useNow(), useKnownTimeZone());
-  if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
+  if (due.status === "error") return <LoadProblem of={due} />;
   if (due.status !== "content") {
     return <LoadingBlock height={180} label={t("loading")} />;
   }

@@ -66,7 +66,7 @@ function PatientRows({ beginning, after, onOpen }: PatientRowsProps) {
     patientPage(beginning, after),
     ({ rows }) => rows.length === 0,
   );
-  if (page.status === "error") return <LoadProblem failure={page.failure} onRetry={page.retry} />;
+  if (page.status === "error") return <LoadProblem of={page} />;
   if (page.status === "empty") {
     if (after !== null) return null;
     return <Typography>{t(beginning === "" ? "list.empty" : "list.none")}</Typography>;

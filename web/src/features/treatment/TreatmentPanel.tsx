@@ -39,7 +39,7 @@ type TreatmentPanelProps = {
 export function TreatmentPanel({ uid, ...others }: TreatmentPanelProps) {
   const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const live = useLiveQuery(`treatment/patient/${uid}`, treatedPatient(uid));
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status !== "content") return <Skeleton variant="rounded" height={240} />;
   if (live.value === null) return <Notice severity="info">{t("panel.gone")}</Notice>;
   return <Treatment uid={uid} patient={live.value} {...others} />;

@@ -164,7 +164,7 @@ function Part({ wish, after, isOnly, onMore, optionsFor }: PartProps) {
     // The pressed button disappears, so the focus moves to what it has loaded.
     if (isLoaded && after !== null) list.current?.focus();
   }, [isLoaded, after]);
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status !== "content") return <LoadingBlock height={200} label={t("search.loading")} />;
   const { clinicians, next } = live.value;
   const isNone = clinicians.length === 0 && next === null && isOnly;

@@ -67,7 +67,7 @@ function Pending() {
         <Section title={t("pending.title")} lead={t("pending.lead")}>
           <MutationProblem mutation={mutation} />
           {live.status === "error" ? (
-            <LoadProblem failure={live.failure} onRetry={live.retry} />
+            <LoadProblem of={live} />
           ) : (
             <PlainList aria-label={t("pending.title")}>
               {requests.map((request) => (

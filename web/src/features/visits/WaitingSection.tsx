@@ -54,7 +54,7 @@ function Content({ renderLanguage }: WaitingSectionProps) {
       </Box>
     );
   }
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const list = live.status === "content" ? live.value : emptyList;
   const { waiting, unheard } = waitingAt(list, now);
   const shown = [...waiting, ...unheard];

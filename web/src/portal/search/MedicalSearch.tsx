@@ -51,7 +51,7 @@ function usePatients(typed: string): FoundPeople {
   if (search.status === "error") {
     return {
       ...none,
-      problem: <LoadProblem failure={search.failure} onRetry={search.retry} />,
+      problem: <LoadProblem of={search} />,
     };
   }
   if (typed.trim() === "") return none;

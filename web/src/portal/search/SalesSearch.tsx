@@ -46,7 +46,7 @@ function useLeads(typed: string): FoundPeople {
   if (search.status === "error") {
     return {
       ...none,
-      problem: <LoadProblem failure={search.failure} onRetry={search.retry} />,
+      problem: <LoadProblem of={search} />,
     };
   }
   if (typed.trim() === "") return none;

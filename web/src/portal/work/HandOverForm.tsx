@@ -35,7 +35,7 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
   const [chosen, setChosen] = useState<string | null>(null);
   const [receiver, setReceiver] = useState<Receiver | null>(null);
 
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const colleagues = live.status === "content" ? live.value : [];
   const choices = [
     ...(kind === "leads" ? [[pool, t("work.pool")] as const] : []),

@@ -68,7 +68,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
       {work.status === "loading" ? (
         <LoadingBlock height={56} label={t("work.loading")} />
       ) : work.status === "error" ? (
-        <LoadProblem failure={work.failure} onRetry={work.retry} />
+        <LoadProblem of={work} />
       ) : work.status === "empty" ? (
         done === null ? (
           <Typography>{t("work.none")}</Typography>

@@ -117,7 +117,7 @@ export function Calendar({ onNew }: CalendarProps) {
         {live.status === "loading" ? <LinearProgress aria-label={t("loading")} /> : null}
       </Box>
       {live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : !isZoneKnown ? (
         // In the device's zone, the times would be wrong, and their cells would soon go away.
         <LoadingBlock height={8 * cellHeight} label={t("loading")} />

@@ -44,7 +44,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   const { t } = useTranslation("appointments");
   const live = useAvailability(clinicianId);
   const reasonId = useId();
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status !== "content") return <LoadingBlock height={88} label={t("loading")} />;
   const availability = live.value;
   const minutes = minutesOf(draft, mode, availability);

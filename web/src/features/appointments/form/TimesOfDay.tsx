@@ -51,8 +51,7 @@ export function TimesOfDay(props: TimesOfDayProps & { day: Day }) {
   const span = spanOf(day, 1, zone);
   const { own, theirs } = useTakenDays(props, day);
   const failed = [own, theirs].find((live) => live.status === "error");
-  if (failed?.status === "error")
-    return <LoadProblem failure={failed.failure} onRetry={failed.retry} />;
+  if (failed?.status === "error") return <LoadProblem of={failed} />;
   if (own.status !== "content" || theirs.status !== "content") {
     return <LoadingBlock height={88} label={t("loading")} />;
   }

@@ -40,7 +40,7 @@ export function AbsenceCollisions({ absence, timezone }: AbsenceCollisionsProps)
     `appointments/absence/${timezone}/${from}/${days}`,
     appointmentsIn(uid, spanOf(from, days, timezone)),
   );
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const rows = live.status === "content" ? live.value : [];
   const booked = rows.filter(({ appointment }) => {
     const time = { startsAt: appointment.startsAt, endsAt: endOf(appointment) };

@@ -45,7 +45,7 @@ function Earlier({ before }: { before: Date }) {
       {live.status === "loading" ? (
         <LoadingBlock height={240} label={t("loading")} />
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : live.status === "empty" ? (
         <Typography>{t("member.noneEarlier")}</Typography>
       ) : (

@@ -51,7 +51,7 @@ export function MemberAppointments({ patient, onWait }: PatientProps & WaitProps
   if (live.status === "loading") {
     return <LoadingBlock height={240} label={t("loading")} />;
   }
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status === "empty") {
     return (
       <>

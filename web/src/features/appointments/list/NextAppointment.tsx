@@ -45,7 +45,7 @@ function NextSection({ hasDoctor }: NextAppointmentProps) {
       {live.status === "loading" ? (
         <LoadingBlock height={120} label={t("loading")} />
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : next === null ? (
         <None hasDoctor={hasDoctor} />
       ) : (

@@ -38,9 +38,7 @@ export function PatientAppointments({ clinicianId, patientId }: PatientAppointme
   const next = useLiveQuery(`${name}/next`, nextWithPatient(pair, since));
   const last = useLiveQuery(`${name}/last`, lastWithPatient(pair, since));
   const failed = [next, last].find((live) => live.status === "error");
-  if (failed?.status === "error") {
-    return <LoadProblem failure={failed.failure} onRetry={failed.retry} />;
-  }
+  if (failed?.status === "error") return <LoadProblem of={failed} />;
   if (next.status !== "content" || last.status !== "content") return <Loading />;
   const isOver = ({ appointment }: AppointmentRow) => endOf(appointment) <= now;
   const coming = next.value.filter((row) => !isOver(row));

@@ -29,7 +29,7 @@ export function Requests() {
       {live.status === "loading" ? (
         <LoadingBlock height={120} label={t("loading")} />
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : live.status === "empty" ? (
         <Typography>{t("requests.none")}</Typography>
       ) : (

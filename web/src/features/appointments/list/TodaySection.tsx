@@ -46,7 +46,7 @@ function Today() {
       {live.status === "loading" ? (
         <LoadingBlock height={180} label={t("loading")} />
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : live.status === "empty" ? (
         <Typography>{t("today.none")}</Typography>
       ) : (

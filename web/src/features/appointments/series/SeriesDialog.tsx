@@ -144,7 +144,7 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
       </Box>
       <Typography sx={{ color: "text.secondary" }}>{t("series.lead")}</Typography>
       {states.status === "error" ? (
-        <LoadProblem failure={states.failure} onRetry={states.retry} />
+        <LoadProblem of={states} />
       ) : availability.status === "loading" ? (
         <LoadingBlock height={200} label={t("loading")} />
       ) : (

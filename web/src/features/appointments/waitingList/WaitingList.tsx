@@ -26,7 +26,7 @@ export function WaitingList({ onBook }: { onBook: (entry: WaitingListEntry) => v
       {live.status === "loading" ? (
         <LoadingBlock height={60} label={t("loading")} />
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : entries.length === 0 ? (
         <Typography>{t("waitingList.none")}</Typography>
       ) : (

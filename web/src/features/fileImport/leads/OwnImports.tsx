@@ -28,7 +28,7 @@ export function OwnImports() {
       {imports.status === "loading" ? (
         <Skeleton variant="rounded" height={56} />
       ) : imports.status === "error" ? (
-        <LoadProblem failure={imports.failure} onRetry={imports.retry} />
+        <LoadProblem of={imports} />
       ) : imports.status === "empty" ? (
         <Typography sx={{ color: "text.secondary" }}>{t("own.none")}</Typography>
       ) : (

@@ -73,7 +73,7 @@ export function ColumnCards(props: ColumnCardsProps) {
   if (live.status === "error") {
     return (
       <ColumnNote>
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       </ColumnNote>
     );
   }

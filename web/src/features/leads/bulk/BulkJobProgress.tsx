@@ -83,9 +83,9 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
       }
       problem={
         live.status === "error" ? (
-          <LoadProblem failure={live.failure} onRetry={live.retry} />
+          <LoadProblem of={live} />
         ) : failure === null ? null : (
-          <LoadProblem failure={failure} onRetry={read} />
+          <LoadProblem of={{ failure, retry: read }} />
         )
       }
       undoable={isRecent && !isUndo ? undoable : 0}

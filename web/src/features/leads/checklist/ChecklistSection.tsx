@@ -55,7 +55,7 @@ export function Checklist({ row, own }: ChecklistSectionProps) {
   if (live.status === "loading" || live.status === "empty") {
     return <LoadingBlock height={210} label={t("loading")} />;
   }
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const { data } = live.value;
   if (data === null && !isConfirmed) return <Notice severity="warning">{t("unreachable")}</Notice>;
 

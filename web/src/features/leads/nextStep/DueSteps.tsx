@@ -58,7 +58,7 @@ function Content({ heading }: { heading: RefObject<HTMLHeadingElement | null> })
   const hasLeft =
     live.status === "content" && pressed !== null && !live.value.rows.includes(pressed);
   useFocusKept(heading, hasLeft);
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status !== "content") return <LoadingBlock height={64} label={t("loading")} />;
   const { rows, more, showMore, fresh } = live.value;
   if (rows.length === 0) {

@@ -48,7 +48,7 @@ function Content({ row, own, onClosed }: NextStepSectionProps & { onClosed: () =
   if (live.status === "loading" || live.status === "empty") {
     return <LoadingBlock height={64} label={t("loading")} />;
   }
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const stored = live.value.rows[0]?.step ?? null;
   if (stored === null && !isKnown) {
     return <Notice severity="warning">{t("unreachable")}</Notice>;

@@ -50,7 +50,7 @@ export function LeadAbsent({ state, list }: LeadAbsentProps) {
   return (
     <Frame>
       <StateMessage picture={<WiltedPicture />} title={t("failed")}>
-        <LoadProblem failure={state.failure} onRetry={state.retry} />
+        <LoadProblem of={state} />
       </StateMessage>
     </Frame>
   );

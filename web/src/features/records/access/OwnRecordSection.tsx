@@ -58,7 +58,7 @@ function OwnNotes({ uid }: { uid: string }) {
   return (
     <Section title={t("notes.ownTitle")}>
       {live.status === "loading" ? <Skeleton variant="rounded" height={120} /> : null}
-      {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
+      <LoadProblem of={live} />
       {live.status === "content" ? <SignedNotes list={live.value} editing={null} /> : null}
     </Section>
   );

@@ -58,7 +58,7 @@ function ByAppointment(props: OfAccess) {
   const { t } = useTranslation("records");
   const live = useRecordAppointment(access.appointmentId);
   if (live.status === "loading") return <Loading />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const appointment = live.status === "content" ? live.value : null;
   if (appointment === null || appointment.patientId !== access.patientId) {
     return <Notice severity="warning">{t("noAppointment")}</Notice>;

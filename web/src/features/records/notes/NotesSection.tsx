@@ -34,9 +34,7 @@ export function NotesSection({ patientId, access }: NotesSectionProps) {
   );
   return (
     <Section title={t("notes.title")} action={begin}>
-      {problem?.status === "error" ? (
-        <LoadProblem failure={problem.failure} onRetry={problem.retry} />
-      ) : null}
+      {problem?.status === "error" ? <LoadProblem of={problem} /> : null}
       {!ready && problem === undefined ? <Skeleton variant="rounded" height={160} /> : null}
       {ready ? (
         <>

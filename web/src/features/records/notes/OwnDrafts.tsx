@@ -26,9 +26,7 @@ export function OwnDrafts({ access }: { access: OpenRecordKey }) {
   return (
     <>
       {drafts.status === "loading" ? <Skeleton variant="rounded" height={120} /> : null}
-      {drafts.status === "error" ? (
-        <LoadProblem failure={drafts.failure} onRetry={drafts.retry} />
-      ) : null}
+      <LoadProblem of={drafts} />
       {known.length === 0 ? null : <Typography>{t("notes.unsignedHere")}</Typography>}
       <OpenNotes access={access} drafts={known} />
     </>

@@ -45,7 +45,7 @@ export type OwnTemplatesProps = {
 /** Lists a user's own templates, and adds, changes and deletes them. */
 export function OwnTemplates({ uid, isMessage = false }: OwnTemplatesProps) {
   const live = useOwnTemplates(uid);
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status === "loading") return <Skeleton variant="rounded" height={120} />;
   const templates = live.status === "content" ? live.value : [];
   return <Editable {...{ uid, isMessage, templates }} />;

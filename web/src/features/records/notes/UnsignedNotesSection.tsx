@@ -38,7 +38,7 @@ function Unsigned({ uid }: { uid: string }) {
   return (
     <Section title={t("unsigned.title")} lead={t("unsigned.lead")}>
       {notes.status === "error" ? (
-        <LoadProblem failure={notes.failure} onRetry={notes.retry} />
+        <LoadProblem of={notes} />
       ) : (
         <>
           <PlainList aria-label={t("unsigned.title")} sx={{ display: "grid", gap: 1 }}>

@@ -49,9 +49,7 @@ export function VitalsSection({ patientId, access }: VitalsSectionProps) {
   return (
     <Section title={t("vitals.title")} action={add}>
       {vitals.status === "loading" ? <Skeleton variant="rounded" height={220} /> : null}
-      {vitals.status === "error" ? (
-        <LoadProblem failure={vitals.failure} onRetry={vitals.retry} />
-      ) : null}
+      <LoadProblem of={vitals} />
       {list === null ? null : (
         <>
           {list.rows.length === 0 ? (

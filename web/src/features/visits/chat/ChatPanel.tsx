@@ -68,7 +68,7 @@ export function ChatPanel({ chat, authorOf, hint, isBesideVideo, onClose }: Chat
       {chat.problem === null ? (
         <Messages chat={chat} authorOf={authorOf} />
       ) : (
-        <LoadProblem failure={chat.problem.failure} onRetry={chat.problem.retry} />
+        <LoadProblem of={chat.problem} />
       )}
       <MessageForm chat={chat} />
     </Paper>

@@ -51,9 +51,8 @@ function VisitOfAppointment(props: VisitFlowProps) {
     (appointment) => appointment === null,
   );
   if (live.status === "loading") return <Loading />;
-  if (live.status === "error" && live.failure.code !== "not-allowed") {
-    return <LoadProblem failure={live.failure} onRetry={live.retry} />;
-  }
+  if (live.status === "error" && live.failure.code !== "not-allowed")
+    return <LoadProblem of={live} />;
   if (live.status !== "content" || live.value === null) {
     return <VisitNotFound />;
   }
@@ -91,7 +90,7 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
   if (view.status === "unreachable") {
     return <Notice severity="warning">{t("unreachable")}</Notice>;
   }
-  if (view.status === "error") return <LoadProblem failure={view.failure} onRetry={view.retry} />;
+  if (view.status === "error") return <LoadProblem of={view} />;
   const other = side === "clinician" ? appointment.patientName : clinician;
   const isShut = ["none", "over", "closed", "elsewhere"].includes(view.stage);
   return (

@@ -61,7 +61,7 @@ function OneAppointment({ id }: { id: string }) {
           {t("page.goneBody")}
         </StateMessage>
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : (
         <Loading />
       )}

@@ -43,9 +43,7 @@ function WithPatient({ uid, patientId }: { uid: string; patientId: string }) {
     >
       {live.status === "loading" ? <Loading /> : null}
       {isDenied ? <Notice severity="info">{t("endedClinician")}</Notice> : null}
-      {live.status === "error" && !isDenied ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
-      ) : null}
+      {live.status === "error" && !isDenied ? <LoadProblem of={live} /> : null}
       {patient === null ? null : (
         <>
           <PatientIdentity patientId={patientId} shownName={patient.name} />

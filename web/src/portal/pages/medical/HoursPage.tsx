@@ -35,9 +35,9 @@ function Hours() {
       above={<BackLink to={medicalPaths.calendar}>{t("back")}</BackLink>}
     >
       {entry.status === "error" ? (
-        <LoadProblem failure={entry.failure} onRetry={entry.retry} />
+        <LoadProblem of={entry} />
       ) : stated.status === "error" ? (
-        <LoadProblem failure={stated.failure} onRetry={stated.retry} />
+        <LoadProblem of={stated} />
       ) : entry.status !== "content" || stated.status !== "content" ? (
         <Loading />
       ) : (

@@ -79,7 +79,7 @@ function Conversations({ uid }: { uid: string }) {
     ({ rows, more }) => rows.length === 0 && more === "none",
   );
   if (live.status === "loading") return <LoadingBlock height={160} label={t("loading")} />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status === "empty") {
     return (
       <StateMessage picture={<TrellisPicture />} title={t("empty")} level="h2">

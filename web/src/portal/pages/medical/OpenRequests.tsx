@@ -71,9 +71,7 @@ function Requests() {
         ),
       })}
     >
-      {failed?.status === "error" ? (
-        <LoadProblem failure={failed.failure} onRetry={failed.retry} />
-      ) : null}
+      {failed?.status === "error" ? <LoadProblem of={failed} /> : null}
       {isLoading ? (
         <LoadingBlock height={24} label={t("appointments:loading")} />
       ) : count === 0 && failed === undefined ? (

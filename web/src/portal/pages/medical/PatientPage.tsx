@@ -56,7 +56,7 @@ function OnePatient({ id }: { id: string }) {
           {t("page.goneBody")}
         </StateMessage>
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : (
         <Loading />
       )}

@@ -50,7 +50,7 @@ function Sections({ uid, own }: HomeSectionsProps) {
           })}
         >
           {plan.status === "error" ? (
-            <LoadProblem failure={plan.failure} onRetry={plan.retry} />
+            <LoadProblem of={plan} />
           ) : plan.status === "loading" || own.status === "loading" ? (
             <LoadingBlock height={240} label={t("plan.loading")} />
           ) : coverage === null ? (

@@ -46,7 +46,7 @@ function OneAppointment({ id }: { id: string }) {
           {t("member.goneBody")}
         </StateMessage>
       ) : live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
+        <LoadProblem of={live} />
       ) : (
         <Loading />
       )}

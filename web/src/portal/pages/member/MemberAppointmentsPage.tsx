@@ -82,7 +82,7 @@ function Appointments() {
     );
   return (
     <Page title={t("member.title")} lead={t("member.lead")} action={ask}>
-      {own.status === "error" ? <LoadProblem failure={own.failure} onRetry={own.retry} /> : null}
+      <LoadProblem of={own} />
       {own.status === "content" && !hasDoctor ? (
         <Notice
           severity="info"
@@ -102,7 +102,7 @@ function Appointments() {
         onWait={({ clinicianId, startsAt }) => setWaiting({ clinicianId, before: startsAt })}
       />
       {waits.status === "error" ? (
-        <LoadProblem failure={waits.failure} onRetry={waits.retry} />
+        <LoadProblem of={waits} />
       ) : entries.length === 0 ? null : (
         <OwnWaitingList
           entries={entries}
@@ -141,7 +141,7 @@ function Offered({ uid, id, onClose, render }: OfferedProps) {
   const now = useNow();
   const live = useLiveQuery(`offer/${id}`, offeredTime(uid, id), (offer) => offer === null);
   if (live.status === "loading") return null;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status === "empty" || live.value === null || live.value.startsAt <= now) {
     return (
       <Notice severity="info" action={<Button onClick={onClose}>{t("waitingList.close")}</Button>}>

@@ -52,7 +52,7 @@ function Clinicians() {
   const problem = own.status === "error" ? own : asked.status === "error" ? asked : null;
   return (
     <Page title={t("portal:nav.clinicians")} lead={t("lead")}>
-      {problem !== null ? <LoadProblem failure={problem.failure} onRetry={problem.retry} /> : null}
+      {problem !== null ? <LoadProblem of={problem} /> : null}
       {own.status === "content" && asked.status === "content" ? (
         own.value === null ? (
           <Notice severity="info">{t("noPatient")}</Notice>

@@ -39,7 +39,7 @@ function WithClinician({ uid, clinicianId }: { uid: string; clinicianId: string 
       above={<BackLink to={memberPaths.messages}>{t("back")}</BackLink>}
     >
       {own.status === "loading" ? <Loading /> : null}
-      {own.status === "error" ? <LoadProblem failure={own.failure} onRetry={own.retry} /> : null}
+      <LoadProblem of={own} />
       {own.status === "content" ? (
         <Conversation
           between={{

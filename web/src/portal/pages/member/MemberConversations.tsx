@@ -29,7 +29,7 @@ export function MemberConversations(props: MemberConversationsProps) {
   const { t } = useTranslation("messages");
   const live = useLiveQuery(`conversations/${uid}`, conversationsOfPatient(uid));
   if (live.status === "loading") return <LoadingBlock height={160} label={t("loading")} />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const begun = live.status === "content" ? live.value : [];
   const treating = patient?.clinicians ?? [];
   const others = treating.filter((id) => !begun.some(({ clinicianId }) => clinicianId === id));

@@ -27,7 +27,7 @@ function Messages() {
   return (
     <Page title={t("portal:nav.messages")} lead={t("lead")}>
       {own.status === "loading" ? <LoadingBlock height={160} label={t("loading")} /> : null}
-      {own.status === "error" ? <LoadProblem failure={own.failure} onRetry={own.retry} /> : null}
+      <LoadProblem of={own} />
       {own.status === "content" ? (
         <MemberConversations
           uid={uid}

@@ -47,7 +47,7 @@ function OwnPlan() {
   const uid = useAuth().user?.uid ?? "";
   const live = useLiveQuery(`coverage/${uid}`, coverageDocument(uid));
   if (live.status === "loading") return <LoadingBlock height={320} label={t("plan.loading")} />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   if (live.status === "empty" || live.value === null) return <NoPlan />;
   return <Plan uid={uid} coverage={live.value} />;
 }
@@ -63,7 +63,7 @@ function Plan({ uid, coverage }: { uid: string; coverage: Coverage }) {
         <CoverSection coverage={coverage} />
       </Box>
       <Box sx={stack}>
-        {own.status === "error" ? <LoadProblem failure={own.failure} onRetry={own.retry} /> : null}
+        <LoadProblem of={own} />
         {patient === null || coverageState(coverage, today) === "ended" ? null : (
           <MemberCard patient={patient} coverage={coverage} />
         )}

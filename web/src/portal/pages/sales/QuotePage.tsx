@@ -67,7 +67,7 @@ function Content({ row }: { row: LeadRow }) {
   const { t } = useTranslation("quote");
   const live = useQuote(row.id);
   if (live.status === "loading" || live.status === "empty") return <LeadPageSkeleton />;
-  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "error") return <LoadProblem of={live} />;
   const { data, fresh } = live.value;
   if (data !== null) return <LatestQuote row={row} quote={data} />;
   return fresh ? (

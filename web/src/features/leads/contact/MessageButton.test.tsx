@@ -71,7 +71,8 @@ async function open({ details, inquiryLanguage = "en", displayName = "Ana Ruiz" 
 
 const body = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
 const send = () => screen.queryByRole("button", { name: "Send email" });
-const press = (user: User) => user.click(screen.getByRole("button", { name: "Send email" }));
+const press = async (user: User) =>
+  user.click(await screen.findByRole("button", { name: "Send email" }));
 
 type User = Awaited<ReturnType<typeof open>>["user"];
 

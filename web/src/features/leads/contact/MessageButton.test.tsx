@@ -166,9 +166,9 @@ test("sends nothing while offline, and says that the text is kept", async () => 
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await user.keyboard("{Escape}");
   await again();
+  expect((await body()).value).toMatch(/PS: Tomorrow$/);
   expect(screen.getByText(/^You’re offline\. Your text is kept here/)).toBeDefined();
   expect(send()).toHaveProperty("disabled", true);
-  expect((await body()).value).toMatch(/PS: Tomorrow$/);
 });
 
 test("asks for a value that is missing before it shows a text", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstNameIn, greetingAt } from "./greeting.ts";
+import { firstNameIn, greetingAt } from "./useGreeting.ts";
 
 test.each([
   [4, "evening"],
@@ -10,8 +10,10 @@ test.each([
   [17, "afternoon"],
   [18, "evening"],
   [23, "evening"],
-])("greets at %i o'clock with good %s", (hour, greeting) => {
-  expect(greetingAt(hour)).toBe(greeting);
+])("greets at %i o'clock in the reader's zone with good %s", (hour, greeting) => {
+  // Three hours behind UTC all year.
+  const now = new Date(Date.UTC(2026, 11, 1, hour + 3));
+  expect(greetingAt(now, "America/Sao_Paulo")).toBe(greeting);
 });
 
 test.each([

@@ -99,12 +99,14 @@ function figuresOf(visits: readonly Transfer[], twin: Transfer): readonly Figure
     return atMost(name, bound, { value: most?.[key] ?? Number.NaN, ...unit }, most?.path);
   };
   const home = visits.find(({ path }) => path === "/");
+  const price = visits.filter(isPrice);
   const others = visits.filter((visit) => !isPrice(visit));
   return [
-    worst("HTML, styles and script of a page", "content", 20),
-    worst("with headers and icon", "own", 22),
+    worst("HTML, styles and script of a page", "content", 20, others),
+    worst("with headers and icon", "own", 22, others),
     worst("script", "script", 3, others),
-    worst("script of the price page", "script", 6, visits.filter(isPrice)),
+    worst("HTML, styles and script of the price page", "content", 22, price),
+    worst("its script", "script", 6, price),
     worst("pictures", "pictures", 12),
     worst("files", "files", 14),
     worst("requests to other hosts", "others", 0),

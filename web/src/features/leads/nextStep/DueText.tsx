@@ -60,6 +60,6 @@ const Due = styled("span")(({ theme }) => ({
   "& svg": { fontSize: 16 },
   // In one line of text, which can be cut off with an ellipsis.
   "&[data-short=true]": { display: "inline" },
-  "&[data-short=true] svg": { verticalAlign: "text-bottom" },
+  "&[data-short=true] svg": { marginInlineEnd: 4, verticalAlign: "text-bottom" },
   "&[data-overdue=true]": { fontWeight: 600, color: theme.vars.palette.error.main },
 }));

@@ -63,7 +63,7 @@ export function PeopleList({ filters, onFilter, version, ...shown }: PeopleListP
           component="form"
           noValidate
           onSubmit={search}
-          sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}
+          sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start", mt: 1 }}
         >
           <TextField
             size="small"

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,6 +30,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${page}.html`), `<title>${page}</title>`);
   }
   writeFileSync(join(folder, "security.txt"), "Contact: mailto:weakness@example.com\n");
+  mkdirSync(join(folder, "fr"));
+  writeFileSync(join(folder, "fr/not-found.css"), "[lang=fr]{display:block}");
   const { rewrites, ...rest } = hosting;
   // The emulator's server has no reserved pages; a page stands in for them.
   const toReserved = { source: "/__/**", destination: "/reserved.html" };
@@ -95,6 +97,17 @@ test("says at the address of RFC 9116 where to report a weakness", async () => {
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(await answer.text()).toMatch(/^Contact: mailto:/);
 });
+
+test.each([
+  ["/fr/not-found.css", 200],
+  ["/fr/plans/old/not-found.css", 200],
+  ["/plans/not-found.css", 404],
+])(
+  "answers for the styles of the page for unknown addresses at %s with %i",
+  async (path, status) => {
+    expect((await fetch(origin + path)).status).toBe(status);
+  },
+);
 
 test("keeps the database and the functions that Hosting calls in the domain's region", () => {
   const regions = hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);

@@ -41,7 +41,8 @@ export function rootFiles({ siteOrigin, isListed }: SiteAddress, now: Date): Roo
 
 /**
  * The file at which the not-found page finds the language of its own path without a script: Hosting
- * serves one such page for all paths, so its link to this name is relative to the path.
+ * serves one such page for all paths, so its link to this name is relative to the path. Below a
+ * language's folders, firebase.json leads to it.
  */
 export const notFoundStylesName = "not-found.css";
 

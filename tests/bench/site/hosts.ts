@@ -94,7 +94,8 @@ function fontOf(host: string, path: string): Response {
 function compressed(status: number, file: string, content: Buffer, more: Headers): Response {
   const type = types[extname(file)] ?? "application/octet-stream";
   const isText = /text|json|svg|xml/.test(type);
-  const body = isText ? gzipSync(content) : content;
+  // As firebase-tools compresses each file before it uploads it.
+  const body = isText ? gzipSync(content, { level: 9 }) : content;
   const headers = {
     ...more,
     "content-type": isText ? `${type}; charset=utf-8` : type,

@@ -48,11 +48,11 @@ export function Stem({ x, y, height, lean, pairs, tone = "primary" }: StemProps)
 const leaf = "M0 0C-34-30-34-72 0-100C34-72 34-30 0 0Z";
 
 /**
- * The transform that places a leaf at a point, angle (degrees) and length. It uses whole numbers
+ * The transform that places a leaf at a point, angle (degrees) and length. It uses round numbers
  * and one shared shape, because a page contains about a hundred leaves as markup.
  */
 function placed(at: string, turn: number, length: number): string {
-  return `translate(${at})rotate(${Math.round(turn)})scale(${Math.round(length) / 100})`;
+  return `translate(${at})rotate(${Math.round(turn / 10) * 10})scale(${Math.round(length / 10) / 10})`;
 }
 
 /** A row of sage along the bottom of a panel. Decorative. */

@@ -49,6 +49,7 @@ async function open(details: Partial<Lead> = {}) {
 test("shows what will happen, asks for what is missing, and converts once", async () => {
   const { user, answer, requests } = await open();
   expect(screen.getByText(/^ines@example.com gets an email in/)).toBeDefined();
+  expect(screen.queryByText(/^Choose a day from/)).toBeNull();
   await user.click(button("Convert to client"));
   expect(screen.getByText("Enter the date of birth.")).toBeDefined();
   expect(screen.getByText("Choose one.")).toBeDefined();

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
@@ -55,6 +55,16 @@ test("shows and announces that the video is a shared screen, until it is the cam
   rerender(remoteVideo({ audio: true, video: true, screen: false }));
   expect(readOut()).toBe("Beatriz Nogueira no longer shares their screen.");
   expect(screen.queryByText("Shared screen")).toBeNull();
+});
+
+test.each([
+  ["NotAllowedError", true],
+  ["AbortError", false],
+])("after %s, offers to turn on the sound: %s", async (name, isOffered) => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new DOMException("", name));
+  renderWithTexts(remoteVideo({ audio: true, video: true, screen: false }));
+  await act(async () => {});
+  expect(screen.queryByRole("button", { name: "Turn on sound" }) !== null).toBe(isOffered);
 });
 
 test("shows a participant without camera and microphone once they report it", () => {

@@ -1,13 +1,18 @@
+import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AssignButton } from "./AssignButton.tsx";
 import { AssignDialog } from "./AssignDialog.tsx";
 
 vi.mock("../../features/staff/staff.data.ts", () => ({
   salespeople: () => (onValue: (value: unknown) => void) => {
-    onValue([{ uid: "tomas", name: "Tomás Ibarra" }]);
+    onValue([
+      { uid: "ana", name: "Ana Ruiz" },
+      { uid: "tomas", name: "Tomás Ibarra" },
+    ]);
     return () => {};
   },
 }));
@@ -40,4 +45,16 @@ test("assigns leads to the pool", async () => {
   await user.selectOptions(to, "The pool (anyone can claim them)");
   await assign();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test("says to whom one lead was assigned", async () => {
+  const { user, answer } = renderInPortal(<AssignButton leadId="one" />);
+  await user.click(await screen.findByRole("button", { name: "Assign…" }));
+  await user.selectOptions(
+    await screen.findByRole("combobox", { name: "Assign to" }),
+    "Tomás Ibarra",
+  );
+  await user.click(screen.getByRole("button", { name: "Assign" }));
+  await answer(workEndpoints.assignLeads.path, 200, { assigned: 1 });
+  expect(await screen.findByText("1 lead is now with Tomás Ibarra.")).toBeDefined();
 });

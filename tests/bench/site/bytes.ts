@@ -105,7 +105,7 @@ function figuresOf(visits: readonly Transfer[], twin: Transfer): readonly Figure
     worst("HTML, styles and script of a page", "content", 20, others),
     worst("with headers and icon", "own", 22, others),
     worst("script", "script", 3, others),
-    worst("HTML, styles and script of the price page", "content", 22, price),
+    worst("price page", "content", 22, price),
     worst("its script", "script", 6, price),
     worst("pictures", "pictures", 12),
     worst("files", "files", 14),
